@@ -28,16 +28,16 @@ Which of the following most logically completes the argument?`,
       [
         `many travelers had brought the tax down by complaints`,
         'distorted-detail',
-        `The passage says that the tax had just been "doubled," not reduced. Even a lower tax would not explain why innkeepers declared only half as many beds.`,
+        `The passage says that the tax had just been doubled, not reduced. Even a lower tax would not explain why innkeepers declared only half as many beds.`,
       ],
       [
         `many officials had counted each of the beds themselves`,
         'opposite-effect',
-        `If officials had counted the beds themselves, the number declared would be accurate. With only half the beds left, travelers would have had trouble finding one.`,
+        `If officials had counted the beds themselves, the number declared would be accurate. With only half the beds left, travelers would have had trouble finding one, and the diaries mention none.`,
       ],
     ],
     quick: [
-      `Innkeepers declared half as many beds, yet travelers found beds as easily as ever. With the tax doubled, innkeepers were probably hiding some of their beds.`,
+      `Innkeepers declared half as many beds, yet travelers mention no difficulty in finding one. With the tax doubled, innkeepers were probably hiding some of their beds.`,
     ],
     full: [
       `Method: look for one cause that fits both sources. The tax declarations say that half the beds were gone; the travelers' diaries mention no shortage.`,
@@ -70,12 +70,12 @@ Which of the following most logically completes the passage?`,
       [
         `she used other costly pigments in pictures of her friends`,
         'opposite-effect',
-        `If Avanzi used other costly pigments for her friends, cost would not explain why she left out the blue. The difference would be harder to explain, not easier.`,
+        `If Avanzi used other costly pigments for her friends, cost would not explain why she left out the blue. That would make the difference harder to explain by cost, and it suggests no other reason.`,
       ],
       [
         `merchants of the time preferred to be painted in black`,
         'opposite-effect',
-        `Black clothes would leave less room for blue in the merchants' portraits. But the merchants' portraits are the ones with "large areas" of blue.`,
+        `Black clothes would leave less room for blue in the merchants' portraits. But the merchants' portraits are the very ones in which large areas are blue.`,
       ],
       [
         `she had known most of her friends since her childhood`,
@@ -112,12 +112,12 @@ Which of the following most logically completes the argument?`,
       [
         `men of high birth would be expected to have been the best of the warriors`,
         'opposite-effect',
-        `If men of high birth were the best warriors, the men with swords were probably both. That would undermine the conclusion that a sword marked high birth "and not a life as a warrior."`,
+        `If men of high birth were the best warriors, a sword that marked high birth would probably mark a warrior too. That would undermine the conclusion that a sword marked high birth "and not a life as a warrior."`,
       ],
       [
         `swords would be expected to have cost more than most men were able to pay`,
         'half-right',
-        `Costly swords would fit high birth. But warriors might have owned costly swords too, and the cost does not explain what the healed wounds show.`,
+        `Costly swords would fit high birth. But warriors might have owned costly swords too, and the cost does not connect healed wounds with warriors.`,
       ],
       [
         `wounds made by swords would be expected to leave deeper marks on the bones`,
@@ -131,7 +131,7 @@ Which of the following most logically completes the argument?`,
       ],
     ],
     quick: [
-      `Men with swords have fewer healed wounds than men without them. That suggests they were not warriors only if warriors would have been wounded more often than other people.`,
+      `Men with swords have fewer healed wounds than men without them. This is evidence that they were not warriors, but only if warriors would have been wounded more often than other people.`,
     ],
     full: [
       `Method: find the missing link. Healed wounds are rare on men with swords and common on men without them.`,
@@ -169,7 +169,7 @@ Which of the following most logically completes the argument?`,
       [
         `the wells in Tesmar had each been giving less water`,
         'out-of-scope',
-        `How much water a well gives does not affect whether it is drawn on a map. The argument explains the drop by the sale of public ground, not by a lack of water.`,
+        `How much water a well gives does not affect whether it appears on a map. The argument explains the drop by the sale of public ground, not by a lack of water.`,
       ],
       [
         `the inhabitants had bought the ground at low prices`,
@@ -206,7 +206,7 @@ Which of the following most logically completes the passage?`,
       [
         `the tree had been felled some years later than in 1731`,
         'opposite-effect',
-        `If the tree was felled after 1731, the top is even more recent. The gap between it and the letter of 1728 grows.`,
+        `If the tree was felled after 1731, the top is even more recent. The gap between it and the letter of 1728 grows, so the contradiction remains.`,
       ],
       [
         `the author of the letter was not a player of the violin`,

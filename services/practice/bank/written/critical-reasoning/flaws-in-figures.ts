@@ -18,12 +18,12 @@ The reasoning above is questionable because it`,
       [
         `rests on complaints that concern matters other than the punctuality of the trains`,
         'distorted-detail',
-        `The statement counts only "complaints about delays." These complaints do concern punctuality.`,
+        `The 60 percent is a share of the complaints about delays, and these do concern punctuality. The argument does not rest on any other complaints.`,
       ],
       [
         `presumes that every passenger whose train is late will write to the railway about it`,
         'too-strong',
-        `The argument does not require "every passenger" on a late train to write. It would be enough if late passengers were equally likely to complain on every line.`,
+        `The argument does not require every passenger on a late train to write. It would be enough if late passengers were equally likely to complain on every line.`,
       ],
       [
         `takes as its evidence for a claim the very claim that it has set out to establish`,
@@ -33,7 +33,7 @@ The reasoning above is questionable because it`,
       [
         `does not say what the railway could do in order to make its trains more punctual`,
         'out-of-scope',
-        `The argument is only about where delays are "more frequent." It can succeed without saying how to prevent them.`,
+        `The argument is only about where delays are more frequent. It can succeed without saying how to prevent them.`,
       ],
     ],
     quick: [
@@ -42,7 +42,7 @@ The reasoning above is questionable because it`,
     full: [
       `Method: compare what was counted with what is claimed. The railway counted complaints, but it draws a conclusion about how frequent delays are.`,
       `More passengers on a line mean more people who might complain, even if delays are no more frequent there.`,
-      `Suppose that the Coast Line carries 70 percent of all passengers. Then its 60 percent of the complaints would be less than its share of the passengers would lead us to expect.`,
+      `Suppose that the Coast Line carries 70 percent of all passengers. Then its 60 percent of the complaints would be less than its share of the passengers would lead us to expect. The argument overlooks this possibility.`,
     ],
     hints: [
       `Besides frequent delays, what could bring one line more complaints than the others?`,
@@ -65,12 +65,12 @@ The manager's argument is flawed in that it`,
       [
         `regards the length of a route as more important than the safety of the crews`,
         'out-of-scope',
-        `The manager does mention "the shorter route" but does not rank its length above safety. The conclusion is that the strait is safe.`,
+        `The manager does mention that the route is shorter but does not rank its length above safety. The conclusion is that the strait is safe.`,
       ],
       [
         `takes what is true of ships of one size to be true of the ships of any other size`,
         'too-broad',
-        `The argument does not go from one size of ship to another. Both the evidence and the conclusion concern ships of "this size."`,
+        `The argument does not go from one size of ship to another. Both the evidence and the conclusion concern ships of the same size.`,
       ],
       [
         `dismisses the opponents of a plan by pointing out that they have an interest`,
@@ -92,7 +92,7 @@ The manager's argument is flawed in that it`,
       `To be confident of safety, the manager would need tests that could have revealed a danger and did not. The argument mentions no such tests.`,
     ],
     hints: [
-      `Could the strait be dangerous even though no one has managed to show it in two years?`,
+      `What exactly has been established about the strait in the two years of debate?`,
       `Try the same reasoning in reverse. If nobody had shown that the strait was safe, would it follow that it is dangerous?`,
     ],
   },
@@ -112,7 +112,7 @@ The argument is most vulnerable to the objection that it`,
       [
         `confuses the average age of those employed with the age of the youngest of them`,
         'distorted-detail',
-        `The argument compares the "average age" at two times. It says nothing about the age of the youngest employee.`,
+        `The argument compares the average age at two times. It says nothing about the age of the youngest employee.`,
       ],
       [
         `does not consider that some of the young people may have left the mill since`,
@@ -122,7 +122,7 @@ The argument is most vulnerable to the objection that it`,
       [
         `fails to state how many people were employed at the mill in each one of these years`,
         'half-right',
-        `The number employed each year might help. But even with that number, the argument would still overlook employees who left without being dismissed.`,
+        `Knowing how many were employed each year might help. But even with these numbers, the argument would still overlook employees who left without being dismissed.`,
       ],
       [
         `mistakes the arrival of young people for a result of the lower average age`,
@@ -136,7 +136,7 @@ The argument is most vulnerable to the objection that it`,
     full: [
       `Method: look for an alternative explanation of the drop from 46 to 39. The argument considers only the hiring of many young people.`,
       `The departure of older employees would also lower the average, but the argument does not consider it.`,
-      `The argument relies on the fact that the mill "has not dismissed anybody." But employees can also retire, and the oldest are the most likely to do so.`,
+      `The argument relies on the fact that the mill "has not dismissed anybody." But employees can also retire, and the oldest are the most likely to do so. The average may therefore have fallen although few young people were hired.`,
     ],
     hints: [
       `No one was dismissed. Besides hiring young people, what could lower the average age at the mill?`,
@@ -159,7 +159,7 @@ Which of the following is a flaw in the minister's reasoning?`,
       [
         `It compares the wind farms of the region with those of others without giving a reason.`,
         'wrong-comparison',
-        `The minister compares "our region" five years ago with the same region today. Wind farms elsewhere play no part.`,
+        `The minister compares the region five years ago with the same region today. Wind farms elsewhere play no part.`,
       ],
       [
         `It overlooks that the strength of the wind is known to differ from one year to another.`,
@@ -216,7 +216,7 @@ The trader's reasoning is most open to criticism because it fails to`,
       [
         `consider whether other forecasters have been at work for as many years`,
         'wrong-comparison',
-        `Even if all forecasters had worked for equally long, we still would not know how many of Dr. Sorel's own predictions of a record failed.`,
+        `Even if all forecasters had been at work for the same number of years, we still would not know how many of Dr. Sorel's own predictions of a record failed.`,
       ],
       [
         `distinguish a harvest larger than usual from one larger than any before`,
@@ -247,7 +247,7 @@ The trader's reasoning is most open to criticism because it fails to`,
 The reasoning in the report is flawed because it overlooks the possibility that`,
     key: [
       `a larger share of the bicycles was made last year in the costlier of the factories`,
-      `The company's average also depends on how many bicycles each factory makes. If more of them came from the costlier factories, it may have risen although each factory's average fell.`,
+      `The company's average also depends on how many bicycles each factory makes. If a larger share came from the costlier factories, the company's average may have risen although each factory's average fell.`,
     ],
     wrong: [
       [
@@ -258,7 +258,7 @@ The reasoning in the report is flawed because it overlooks the possibility that`
       [
         `none of the four factories will be able to lower its average cost again this year`,
         'too-strong',
-        `The report draws a conclusion about "last year." What the factories do this year cannot make that conclusion false.`,
+        `The report draws a conclusion about last year. What the factories do this year cannot make that conclusion false.`,
       ],
       [
         `the lower cost in each factory was a result of lower costs in the whole company`,
@@ -268,15 +268,15 @@ The reasoning in the report is flawed because it overlooks the possibility that`
       [
         `each of the factories made fewer bicycles last year than it made the year before`,
         'half-right',
-        `If every factory made, say, half as many bicycles, each would keep its share of the work. The company's average would then fall, as the report says.`,
+        `If every factory made, say, half as many bicycles, each would keep its share of the work. The company's average would then fall, as the report says. Smaller numbers alone are no objection; a shift from one factory to another is.`,
       ],
     ],
     quick: [
-      `A factory's average cost can fall while it remains the costlier one. If it makes a larger share of the bicycles, the company's average can still rise.`,
+      `A factory can lower its average cost and still be costlier than the others. If it then makes a larger share of the bicycles, the company's average can rise.`,
     ],
     full: [
       `Method: look for a counterexample: a case in which every factory's average cost falls and the company's average rises.`,
-      `Suppose that one factory's average cost falls from $100 to $95 and another's from $200 to $190. If each made half of the bicycles at first, the company's average was $150.`,
+      `To keep it simple, imagine only two factories. One factory's average cost falls from $100 to $95 and the other's from $200 to $190. If each made half of the bicycles at first, the company's average was $150.`,
       `If nine in ten bicycles came from the costlier factory last year, the company's average was \\(0.1 \\times 95 + 0.9 \\times 190 = 180.5\\), or $180.50. That is higher than $150.`,
       `This is possible because a larger share of the bicycles came from the costlier factory. The report does not consider such a shift.`,
     ],

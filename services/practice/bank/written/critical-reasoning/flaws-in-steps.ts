@@ -18,17 +18,17 @@ The company's reasoning is flawed in that it`,
       [
         `treats what guests say about the meals as if it concerned the prices of meals`,
         'distorted-detail',
-        `The guests were asked whether they "liked their meal," and the conclusion says nothing about prices. The argument does not mix up the two.`,
+        `The guests were asked whether they had liked their meal, and the conclusion says nothing about prices. The argument does not mix up the two.`,
       ],
       [
         `does not explain why 12 percent of the answers of the guests were unfavorable`,
         'out-of-scope',
-        `The company concludes only that "the great majority" are satisfied. That leaves room for 12 percent who are not, and no explanation of their answers is needed.`,
+        `The company concludes only that the great majority are satisfied. That leaves room for 12 percent who are not, and no explanation of their answers is needed.`,
       ],
       [
         `assumes that no one who likes the meals could wish for anything to be changed`,
         'too-strong',
-        `An employee can be "satisfied" and still wish for some change. The conclusion does not deny this.`,
+        `An employee can be satisfied and still wish for some change. The conclusion does not deny this.`,
       ],
       [
         `infers that employees eat in the cafeteria because they are satisfied with meals`,
@@ -41,7 +41,7 @@ The company's reasoning is flawed in that it`,
     ],
     full: [
       `Method: check whether the sample fits the conclusion. The sample is guests leaving the cafeteria; the conclusion is about the company's employees.`,
-      `The inference works only if guests are about as satisfied as the employees who do not eat there.`,
+      `The inference assumes that employees who do not eat there are about as satisfied as the guests.`,
       `Employees who dislike the meals are the least likely to be guests. The 88 percent is therefore probably too favorable a figure for the whole staff.`,
     ],
     hints: [
@@ -65,7 +65,7 @@ The council member's argument is questionable because it`,
       [
         `presents something that the consultant merely assumed as if it were her conclusion`,
         'wrong-role',
-        `The argument says that the consultant "calculated" that the trucks would pay for themselves. It correctly presents this as her conclusion and not as an assumption.`,
+        `The argument says that the consultant has calculated that the trucks would pay for themselves. It correctly presents this as her conclusion and not as an assumption.`,
       ],
       [
         `overlooks that other people, too, may earn money by the trucks that the port will buy`,
@@ -75,7 +75,7 @@ The council member's argument is questionable because it`,
       [
         `applies to ports of every kind a calculation that has been made for one of them alone`,
         'too-broad',
-        `The council member speaks only of this port and the trucks "that we buy." No other port is mentioned.`,
+        `The council member speaks only of this port and the trucks that it buys. No other port is mentioned.`,
       ],
       [
         `confuses the time after which trucks pay for themselves with the time that they will last`,
@@ -117,7 +117,7 @@ The reasoning above is flawed because it`,
       [
         `assumes without evidence that the water was low on each single day of the month`,
         'too-strong',
-        `The conclusion that the river was low "in that month" does not require low water every day. The loads do not prove low water on any day.`,
+        `The conclusion that the river was low in that month does not require low water every day. The real flaw is that the loads do not prove low water on any day.`,
       ],
       [
         `fails to state by how much the loads of the barges were smaller than full ones`,
@@ -174,7 +174,7 @@ Which of the following most accurately describes a flaw in the landlord's reason
       [
         `It treats the technician's vacation as a result of the fault and not as what caused the delay.`,
         'reversed-causation',
-        `The landlord does give the vacation as the reason "for the delay." It is never called a result of the fault.`,
+        `The landlord does give the vacation as the reason for the delay. It is never called a result of the fault.`,
       ],
     ],
     quick: [
@@ -186,7 +186,7 @@ Which of the following most accurately describes a flaw in the landlord's reason
       `The landlord shows that the delay meets this weak definition. That does not show that seven weeks meets the standard in the lease.`,
     ],
     hints: [
-      `The landlord's whole argument turns on the word "reasonable." Does it mean the same in the lease and in his definition?`,
+      `The landlord's whole argument turns on the word "reasonable." Does the word mean the same in the lease as in the landlord's definition?`,
       `Test the landlord's definition with an extreme case: a delay of two years that has a reason. Would the lease allow it?`,
     ],
   },
@@ -206,7 +206,7 @@ The speaker's reasoning is vulnerable to the criticism that it`,
       [
         `gives as the company's view what was in fact the view of members of the union`,
         'wrong-speaker',
-        `Both statements are presented as what "the company told us." Nothing suggests that they were really the view of union members.`,
+        `Both statements are presented as what the company said. Nothing suggests that they were really the view of union members.`,
       ],
       [
         `presumes that a company has to spend on pay what it does not spend on buildings`,
@@ -216,7 +216,7 @@ The speaker's reasoning is vulnerable to the criticism that it`,
       [
         `takes a promise made in spring to be binding although circumstances may differ`,
         'distorted-detail',
-        `The company made no promise in spring. It said what it "could afford" and on what condition.`,
+        `The company made no promise in spring. It said only what it could afford and on what condition.`,
       ],
       [
         `does not consider that the depot may turn out to be costlier than was planned`,
@@ -247,7 +247,7 @@ The speaker's reasoning is vulnerable to the criticism that it`,
 The adviser's argument is flawed because it`,
     key: [
       `assumes that an effect which no single small step has cannot be had by all of them together`,
-      `After fifty increases, the bar is not "in the same position as before": its cup costs a dollar more. Steps that are harmless one at a time may together drive customers away.`,
+      `After fifty increases, the bar is not "in the same position as before": a cup costs a dollar more. Steps that are harmless one at a time may together drive customers away.`,
     ],
     wrong: [
       [
@@ -268,7 +268,7 @@ The adviser's argument is flawed because it`,
       [
         `confuses the number of customers of a bar with the number of cups that customers buy`,
         'distorted-detail',
-        `The argument speaks only of losing "customers." It makes no claim about how many cups they buy.`,
+        `The argument speaks only of losing customers. It makes no claim about how many cups they buy.`,
       ],
     ],
     quick: [

@@ -11,7 +11,7 @@ export const haddockMothsAndAdvertisements: readonly WrittenQuestion[] = [
 If the statements above are true, which of the following must be true of last year?`,
     key: [
       `All of the boats together caught at least 5 tons less than the sum of their quotas.`,
-      `Trading cannot raise the total catch above the sum of the quotas. The Marigold neither caught nor sold the right to 5 tons of its quota, so the total fell at least that far short.`,
+      `Trading cannot raise the total catch above the sum of the quotas. The Marigold left 20 tons uncaught and sold the right to only 15. Nobody had the right to the other 5 tons, so the total fell short by at least that much.`,
     ],
     wrong: [
       [
@@ -89,10 +89,10 @@ If the statements above are true, which of the following must also be true?`,
       `Method: treat the six hotels as a group, and ask what each change in a class average shows about the average of that group.`,
       `The downtown average rose when the six left, so their average was lower than the downtown average before the move.`,
       `The airport average rose when the six arrived, so their average was higher than the airport average before the move.`,
-      `Put in order, the averages before the move were airport, the six, and downtown. For example, the hotels already in the airport class may average 5, the six 7, and the other downtown hotels 9.`,
+      `From lowest to highest, the averages before the move were those of the airport class, the six, and the downtown class. For example, the hotels already in the airport class may average 5, the six 7, and the other downtown hotels 9.`,
     ],
     hints: [
-      `How good must the six hotels have been, on average, if the downtown class improved without them?`,
+      `What does the rise in the downtown average tell you about the six hotels that left?`,
       `Treat the six as a group with an average of its own. Compare it first with the class that they left and then with the class that they joined.`,
     ],
   },
@@ -111,7 +111,7 @@ Which of the following, if true, most seriously weakens the grower's conclusion?
       [
         `During the season the traps in the grove caught several thousand moths in all.`,
         'half-right',
-        `The traps caught "several thousand" moths, but there may have been so many in the grove that the nuts suffered just as much damage.`,
+        `The traps caught several thousand moths. But these may be a small part of all the moths in the grove, so the traps may still have reduced the damage very little.`,
       ],
       [
         `The traps also caught many of the wasps that feed on the eggs of these moths.`,
@@ -139,7 +139,7 @@ Which of the following, if true, most seriously weakens the grower's conclusion?
       `A large catch of moths does not show that nuts were saved. The options about wasps and about the year before support the grower.`,
     ],
     hints: [
-      `In what way might the rows without traps have been affected by traps only one row away?`,
+      `Do the rows without traps really show what happens when there are no traps?`,
       `Question the comparison. Suppose that the traps do work: how could the rows without them have just as little damage?`,
     ],
   },
@@ -165,7 +165,7 @@ Lamb responds to Petrov by`,
       [
         `questioning whether all of the newspapers of 1821 have been preserved`,
         'distorted-detail',
-        `Lamb does not question the newspapers. The reply accepts that they contain no advertisement and adds that they "contain none for" two other novels.`,
+        `Lamb does not question the newspapers. The reply accepts that they contain no advertisement and adds that they contain none for two other novels.`,
       ],
       [
         `explaining why the publisher of the novel may not have advertised it`,
@@ -184,7 +184,7 @@ Lamb responds to Petrov by`,
     full: [
       `Method: decide which part of Petrov's argument the reply attacks. Lamb accepts that the newspapers contain no advertisement for Greta Marsh.`,
       `Petrov infers from this that the novel is not from 1821, on the ground that publishers advertised "each new novel."`,
-      `Lamb attacks this inference by means of two novels. They were not advertised in 1821, yet readers bought them "newly printed" in that year.`,
+      `Lamb attacks this inference by means of two novels. They were not advertised in 1821, yet readers bought them, newly printed, in that year.`,
       `Petrov's reasoning leads to a false conclusion about these two novels. Lamb does not say when Greta Marsh was published.`,
     ],
     hints: [
@@ -207,7 +207,7 @@ Which of the following is an assumption on which the manager's conclusion depend
       [
         `The number of people who use the elevators has not declined since the screens were installed.`,
         'not-required',
-        `A smaller number of people might explain the shorter wait. But the conclusion is only that people arrive "sooner," whatever the reason.`,
+        `A smaller number of people might explain the shorter wait. But the conclusion is only that people arrive sooner, whatever the reason.`,
       ],
       [
         `An elevator stops at fewer floors on its way up than it did before the screens were installed.`,
@@ -222,7 +222,7 @@ Which of the following is an assumption on which the manager's conclusion depend
       [
         `Choosing a floor on a screen is no less pleasant for people than choosing it in an elevator.`,
         'out-of-scope',
-        `The conclusion is only that people "reach their floors sooner." They can do so even if they dislike choosing on a screen.`,
+        `The conclusion is only that people reach their floors sooner. They can do so even if they dislike choosing on a screen.`,
       ],
     ],
     quick: [

@@ -41,7 +41,7 @@ Which of the following must be true if the statements above are true?`,
     ],
     full: [
       `Method: work backward from the fact that Odile is listed. The catalog requires that a comet be seen on "at least two of its returns."`,
-      `Odile was seen in 1890. Since it takes more than 200 years to return, its other appearance counts only if a chronicle describes it.`,
+      `Odile was seen in 1890. Since it takes more than 200 years to return, an earlier appearance counts only if a chronicle describes it.`,
       `The authors accept no chronicle written before 900, so the one that describes Odile is from 900 or later. Its exact date remains open.`,
     ],
     hints: [
@@ -70,7 +70,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `If nobody fell outdoors in winter, the hospital would have fewer than a third as many broken wrists to treat in a year.`,
         'wrong-comparison',
-        `Of every 100 cases, the 54 caused by falls outdoors in winter would disappear. The remaining 46 are nearly half of the cases, not less than a third.`,
+        `Of every 100 cases, the 54 caused by falls outdoors in winter would disappear. The remaining 46 are nearly half of the cases, not fewer than a third.`,
       ],
       [
         `Most of the broken wrists treated outside winter are those of people who fell in their homes or at their work.`,
@@ -80,7 +80,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Of the people who break a wrist by falling outdoors, more than nine out of ten do so in the four months of winter.`,
         'reversed-causation',
-        `Nine out of ten is the share of winter cases that are caused by falls outdoors. Of the 70 cases a year caused by falls outdoors, 54 occur in winter, or fewer than eight in ten.`,
+        `Nine out of ten is the share of winter cases that are caused by falls outdoors. Of every 100 cases, 70 are caused by such falls, and 54 of these 70 occur in winter. That is fewer than eight in ten.`,
       ],
     ],
     quick: [
@@ -178,7 +178,7 @@ If the statements above are true, which of the following can be properly conclud
       ],
     ],
     quick: [
-      `Some jars were both sealed and stamped. The seal tells us that they contained oil, and the stamp tells us that they were made by 60 BC.`,
+      `Some jars were both sealed and stamped. The seal tells us that they contained oil, and the stamp tells us that they were made no later than 60 BC.`,
     ],
     full: [
       `Method: combine the statements in one example: a sealed jar with the stamp of Gavros. The statements say that there are some.`,
@@ -229,7 +229,7 @@ Which of the following conclusions can be properly drawn from the information ab
     ],
     full: [
       `Method: rule out one of two conditions. "The Lamplighter" is being kept, so it filled four fifths of the seats or won a prize.`,
-      `The play has six actors, and no play with "more than five actors" filled four fifths of the seats. That leaves a prize.`,
+      `The play has six actors, and no play with more than five actors filled four fifths of the seats. That leaves a prize.`,
       `Among this season's plays, none with live music won a prize. A play that won one is therefore played without live music.`,
     ],
     hints: [

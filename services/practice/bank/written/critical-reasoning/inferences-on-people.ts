@@ -80,7 +80,7 @@ If the statements above are true, which of the following must be true of the stu
       [
         `Most who use the school bus stay for the club once a week or more.`,
         'wrong-comparison',
-        `Most of all students stay for the club, but most bus riders need not. If 55 of 100 students use the bus and 60 stay for the club, as few as 15 of the 55 may do both.`,
+        `Most students stay for the club, but it does not follow that most bus riders do. If 55 of 100 students use the bus and 60 stay for the club, as few as 15 of the 55 may do both.`,
       ],
     ],
     quick: [
@@ -127,16 +127,16 @@ Which of the following is most strongly supported by the information above?`,
       [
         `Owners would gain if they offered apartments on the yard for a lower rent.`,
         'out-of-scope',
-        `The rents of both kinds "are the same." The statements therefore give no evidence of what a lower rent would do or whether owners would gain by it.`,
+        `The rents of both kinds are the same. The statements therefore give no evidence of what a lower rent would do or whether owners would gain by it.`,
       ],
     ],
     quick: [
-      `The street side does better at attracting tenants, and the yard side does better at keeping them. One does not guarantee the other.`,
+      `The street side does better at attracting tenants, and the yard side does better at keeping them. Success in one does not guarantee success in the other.`,
     ],
     full: [
       `Method: compare the two findings. The apartments are alike except for what they look out on, and their rents are the same.`,
       `Those on the street are rented sooner, but tenants on the yard stay two years longer on average.`,
-      `Whatever attracts tenants to the street side does not keep them there as long. No reason for this is given, so an answer that names a cause goes too far.`,
+      `So whatever attracts tenants to the street side need not be what keeps tenants. No reason for either finding is given, so an answer that names a cause goes too far.`,
     ],
     hints: [
       `Are the apartments that find tenants sooner also the ones that keep them longer?`,
@@ -221,7 +221,7 @@ Which of the following is most strongly supported by the statements above?`,
       [
         `In pairs that talked at once, the partners spent less time thinking about the number in the jar.`,
         'out-of-scope',
-        `The statements give no times. Partners who "talked at once" may have thought and talked longer than those who wrote first.`,
+        `The statements give no times. Partners who talked at once may have thought and talked longer than those who wrote first.`,
       ],
     ],
     quick: [

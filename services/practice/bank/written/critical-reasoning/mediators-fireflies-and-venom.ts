@@ -17,7 +17,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `The two sides of a dispute that is settled with a mediator are more satisfied than they would be after a trial.`,
         'out-of-scope',
-        `More satisfied parties would be a point in favor of mediation. But the conclusion is only about how many trials the court was "spared."`,
+        `More satisfied parties would be a point in favor of mediation. But the conclusion is only about how many trials the court was spared.`,
       ],
       [
         `The fees that the court pays to mediators are lower than the cost of the trials that it no longer has to hold.`,
@@ -42,7 +42,7 @@ Which of the following is an assumption on which the argument depends?`,
       `Method: use negation: suppose that an option is false, and ask whether mediation still spared the court more than half of its trials.`,
       `The argument counts every dispute settled with a mediator as a trial avoided. That leaves no room for disputes that would never have gone to trial.`,
       `Suppose that many of these disputes would have been settled before trial anyway. Then mediation avoided far fewer trials than the 55 percent suggests, and the conclusion no longer follows.`,
-      `If the fees are high, the parties dissatisfied, or the remaining trials longer, the number of trials avoided is still the same.`,
+      `High fees, dissatisfied parties, or longer trials in the other disputes would not change the number of trials avoided.`,
     ],
     hints: [
       `If there were no mediators, would each of these disputes have ended in a trial?`,
@@ -64,12 +64,12 @@ Which of the following, if true, gives the most support to Caldera's explanation
       [
         `Fireflies are common on farms that use large amounts of the same weed killers that are used on the lawns of the suburbs.`,
         'half-right',
-        `Fireflies are common despite "the same weed killers," so weed killers are probably not the cause. But other features of suburbs, such as mowing or traffic, remain possible, and nothing points to light.`,
+        `Fireflies are common despite the same weed killers, so weed killers are probably not the cause. But other features of suburbs, such as mowing or traffic, remain possible, and nothing points to light.`,
       ],
       [
         `Crickets, which find their mates by sound rather than by light, have become nearly as rare in the suburbs as fireflies have.`,
         'opposite-effect',
-        `Crickets find mates "by sound rather than by light," so lights should not keep them from mating. Their decline suggests that something else in the suburbs harms both insects.`,
+        `Crickets find mates by sound rather than by light, so lights should not keep them from mating. Their decline suggests that something else in the suburbs harms both insects.`,
       ],
       [
         `The number of outdoor lights in the suburbs of the county has more than doubled in the course of the past twenty years.`,
@@ -111,7 +111,7 @@ Which of the following, if true, most seriously weakens the ranger's inference?`
       [
         `Among the hikers who took longer than one hour, many were not sure at first whether a rattlesnake had bitten them.`,
         'out-of-scope',
-        `Hikers who "were not sure" may have arrived later. But this option does not say that their bites were milder, so it does not explain why they had fewer injuries.`,
+        `Hikers who were not sure may have arrived later. But this option does not say that their bites were milder, so it does not explain why they had fewer injuries.`,
       ],
       [
         `The heart of a hiker who has been bitten beats faster from fear, even if he or she sits perfectly still.`,
@@ -220,7 +220,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Is the examination in Norwood harder to pass than those that other states require?`,
         'wrong-comparison',
-        `The Norwood examination may raise the quality of repairs in Norwood however it compares with examinations in other states.`,
+        `The Norwood examination may raise the quality of repairs in Norwood however it compares with examinations in other states. Neither answer tells us whether repairs have improved.`,
       ],
     ],
     quick: [

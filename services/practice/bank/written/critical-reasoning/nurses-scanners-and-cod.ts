@@ -17,7 +17,7 @@ Which of the following, if true, most helps to explain why they signed up for fe
       [
         `Most nurses who had never taken a night shift before May did not begin to take any after the raise.`,
         'explains-one-side',
-        `Nurses who "had never taken a night shift" added no shifts after the raise. But this does not explain why the total fell, because they had contributed none before.`,
+        `Nurses who had never taken a night shift added no shifts after the raise. But this does not explain why the total fell, because they had contributed none before.`,
       ],
       [
         `Even after the raise, nurses were paid less for a night shift at Stafford than at most other hospitals.`,
@@ -27,12 +27,12 @@ Which of the following, if true, most helps to explain why they signed up for fe
       [
         `Nurses were informed of the raise a week before they had to sign up for the night shifts of June.`,
         'opposite-effect',
-        `Nurses knew of the raise "a week before" they signed up for June, so it could have attracted them. The decline becomes more surprising, not less.`,
+        `Nurses knew of the raise a week before they signed up for June, so it could have attracted them. The decline becomes more surprising, not less.`,
       ],
       [
         `Patients at Stafford need about as much care during the nights of summer as during those of spring.`,
         'opposite-effect',
-        `A lower need for care in summer might have explained the decline. But this option says that patients need "about as much care" as in spring.`,
+        `A lower need for care in summer might have explained the decline. But this option says that patients need about as much care as in spring, so the decline is left unexplained.`,
       ],
     ],
     quick: [
@@ -111,12 +111,12 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `The Ridley graduates who passed at the first attempt did not get much better results than the Stone graduates who did.`,
         'opposite-effect',
-        `If Ridley's graduates did get "much better results," that would support the conclusion. The argument does not have to assume the contrary.`,
+        `If Ridley's graduates did get much better results, that would support the conclusion. The argument does not have to assume the contrary.`,
       ],
       [
         `The Stone graduates who failed at the first attempt were no more likely than those of Ridley to pass at the second attempt.`,
         'wrong-comparison',
-        `The evidence concerns results "at the first attempt." Whatever happens at a second attempt, Ridley may still have prepared its students better for the first.`,
+        `The evidence concerns results at the first attempt. Whatever happens at a second attempt, Ridley may still have prepared its students better for the first.`,
       ],
       [
         `Students who had the same grades and scores but went to a third law school did not do better than Ridley's on the examination.`,
@@ -126,7 +126,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `Students at Ridley pay about as much for their years at the law school as students at Stone have to pay for theirs.`,
         'not-required',
-        `The conclusion is about how well each school prepares its students. Ridley may prepare them better even if its students "pay" much more.`,
+        `The conclusion is about how well each school prepares its students. Ridley may prepare them better even if its students pay much more.`,
       ],
     ],
     quick: [
@@ -139,7 +139,7 @@ Which of the following is an assumption on which the argument depends?`,
       `If Ridley's results are much better or a third school does better still, the comparison stands. Second attempts and fees do not affect it either.`,
     ],
     hints: [
-      `Are the students who graduate from each school sure to be as similar as those whom it admits?`,
+      `The students whom the two schools admit are alike. Must the students who graduate be alike too?`,
       `Use negation on each option. Which one, if false, would explain Ridley's higher pass rate without better preparation?`,
     ],
   },
@@ -158,7 +158,7 @@ Which of the following most logically completes the argument?`,
       [
         `boats had not been required to use nets that let short cod escape from them`,
         'opposite-effect',
-        `Without such nets, cod shorter than 20 inches would be brought ashore too. The average would probably be lower, so it need not have stayed "close to 22 inches."`,
+        `Without such nets, cod shorter than 20 inches would be brought ashore too. The average would probably be lower, so it need not have stayed close to 22 inches.`,
       ],
       [
         `a smaller number of cod had been brought ashore in recent years than before`,
@@ -168,12 +168,12 @@ Which of the following most logically completes the argument?`,
       [
         `most of the cod in the sea had always been between 20 and 24 inches long`,
         'restates-premise',
-        `If most cod "had always been between 20 and 24 inches long," the officials would be right. The argument needs a case in which their figure is misleading.`,
+        `If most cod had always been between 20 and 24 inches long, the officials would probably be right. The argument needs a case in which their figure is misleading.`,
       ],
       [
         `some cod that are shorter than 20 inches grow to be longer than 24 inches`,
         'out-of-scope',
-        `How long some cod grow to be does not show that cod in general have become smaller. Besides, the argument says that few have ever "grown longer than 24."`,
+        `How long some cod grow to be does not show that cod in general have become smaller. Besides, the argument says that few have ever grown longer than 24.`,
       ],
     ],
     quick: [
@@ -182,7 +182,7 @@ Which of the following most logically completes the argument?`,
     full: [
       `Method: decide what the blank needs. After "even if," the argument needs a change that the officials deny and that their figure would not reveal.`,
       `The officials deny that cod have become smaller. But cod shorter than 20 inches escape from the nets, and few cod grow longer than 24.`,
-      `A larger share of short cod in the sea is therefore such a change. The cod brought ashore would still be about 20 to 24 inches long.`,
+      `A larger share of short cod in the sea would be such a change. Even so, the cod brought ashore would still be about 20 to 24 inches long.`,
     ],
     hints: [
       `Which cod in the sea are never included in the officials' figure?`,
@@ -198,7 +198,7 @@ Which of the following most logically completes the argument?`,
 Which of the following, if true, most seriously calls this expectation into question?`,
     key: [
       `Most new employees whom the center has had to replace were dismissed because they had not met its standards.`,
-      `A bonus gives employees a reason to stay, but employees who are dismissed cannot choose to stay. If most of those replaced were dismissed, the bonus can prevent few replacements.`,
+      `A bonus gives employees a reason to stay, but employees who are dismissed cannot choose to stay. If most of those replaced were dismissed, the bonus would probably prevent only a few replacements.`,
     ],
     wrong: [
       [
@@ -214,26 +214,26 @@ Which of the following, if true, most seriously calls this expectation into ques
       [
         `Most of the new employees whom the center has had to replace had worked there for more than two months.`,
         'out-of-scope',
-        `These employees had stayed "for more than two months," but we are not told why they had to be replaced. A bonus might have kept them.`,
+        `These employees had stayed for more than two months, but we are not told why they had to be replaced. A bonus might have kept them, so the expectation is not called into question.`,
       ],
       [
         `Most new employees of the center say that the work is harder than they had expected when they applied.`,
         'half-right',
-        `Work that is "harder than they had expected" may lead employees to leave. But a bonus of $2,000 may persuade them to put up with it.`,
+        `Work that is harder than expected may lead employees to leave. But a bonus of $2,000 may persuade many of them to put up with it.`,
       ],
     ],
     quick: [
-      `A bonus works only on employees who could choose to stay. Most of those who had to be replaced were dismissed, so the bonus would probably change little.`,
+      `A bonus persuades employees to stay, but that helps only if the choice is theirs. Most of those who had to be replaced were dismissed, so the bonus would probably change little.`,
     ],
     full: [
       `Method: follow the plan from the bonus to the hoped-for result. The bonus is supposed to persuade new employees to stay for a year.`,
-      `The bonus can prevent a replacement only when it is the employee who decides whether to leave.`,
-      `For employees who do not meet the standards, the center makes that decision and dismisses them. If most replacements come about in this way, the bonus will prevent few.`,
-      `Employees who leave soon after the bonus have completed a year, so they do not contradict the expectation.`,
+      `That can work when it is the employee who decides whether to leave.`,
+      `For employees who do not meet the standards, the center makes that decision and dismisses them. The bonus might make a few try harder, but nothing suggests that they fell short for lack of effort.`,
+      `If most replacements come about in this way, the bonus will probably prevent only a few. Employees who look for other work after receiving it have already completed a year, so they do not count against the expectation.`,
     ],
     hints: [
       `When a new employee has to be replaced, who decided that the employee should leave?`,
-      `Follow the plan from the bonus to the hoped-for result. Which option describes employees whom no bonus could keep for a year?`,
+      `Follow the plan from the bonus to the hoped-for result. Which option describes employees who did not leave by choice?`,
     ],
   },
 ]

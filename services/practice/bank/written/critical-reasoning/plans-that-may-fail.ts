@@ -22,12 +22,12 @@ Which of the following, if true, most strongly suggests that the plan will not c
       [
         `Commuters leave their cars on the streets around the station for nine hours on average.`,
         'out-of-scope',
-        `Even if each car stays for "nine hours," 300 cars fit into a garage with room for 600. This gives no reason to doubt the plan.`,
+        `Even if each car stays for nine hours, 300 cars fit into a garage with room for 600. This gives no reason to doubt the plan.`,
       ],
       [
         `Shoppers park on streets farther from the station, which are seldom full before noon.`,
         'wrong-comparison',
-        `These shoppers park "farther from the station." The plan is about the streets around the station, where their cars play no part.`,
+        `These shoppers park farther from the station. The plan is about the streets around the station, where their cars play no part.`,
       ],
       [
         `Some of the commuters who park on the streets live close enough to walk to the station.`,
@@ -36,12 +36,12 @@ Which of the following, if true, most strongly suggests that the plan will not c
       ],
     ],
     quick: [
-      `A garage for 600 cars is large enough only for today's 300 drivers. If many of the 1,500 bus riders start to drive, it may be too small.`,
+      `A garage for 600 cars is more than large enough for today's 300 drivers. If many of the 1,500 bus riders start to drive, it may be too small.`,
     ],
     full: [
       `Method: ask whether the plan itself may cause something that defeats its goal, which is to clear the streets of commuters' cars.`,
       `The town counts on the fact that 600 spaces are more than enough for the 300 cars that are parked there now.`,
-      `But a free garage may change how many people drive. Some 1,500 residents take the bus "only because they could not park there," and many of them may now come by car.`,
+      `But a free garage may change how many people drive. Some 1,500 residents take the bus only because they could not park there, and many of them may now come by car.`,
       `If more than 600 cars come, some of them will probably be parked on the streets again.`,
     ],
     hints: [
@@ -69,17 +69,17 @@ Which of the following, if true, is the strongest reason to expect that the plan
       [
         `Some passengers cancel a week or more before departure and will not be charged at all.`,
         'out-of-scope',
-        `The airline can already sell the seats of passengers who cancel "a week or more before departure." The plan is about passengers who cancel too late.`,
+        `The airline can already sell the seats of passengers who cancel a week or more before departure. The plan is about passengers who cancel too late.`,
       ],
       [
         `Airlines that charge for late cancellations tend to charge for the choice of a seat, too.`,
         'out-of-scope',
-        `A charge "for the choice of a seat" has nothing to do with canceling. It does not show when passengers will cancel.`,
+        `A charge for the choice of a seat has nothing to do with canceling. It does not show when passengers will cancel.`,
       ],
       [
         `Passengers who cancel on the day of departure have in many cases decided the day before.`,
         'opposite-effect',
-        `These passengers know "the day before" that they will not fly. The charge gives them a reason to cancel then, just as the airline expects.`,
+        `These passengers know the day before that they will not fly. The charge gives them a reason to cancel then, just as the airline expects.`,
       ],
     ],
     quick: [
@@ -87,7 +87,7 @@ Which of the following, if true, is the strongest reason to expect that the plan
     ],
     full: [
       `Method: look for a way to avoid the charge without doing what the airline wants. Canceling early is one way to avoid it; not canceling at all is another.`,
-      `If a passenger "neither cancels nor appears," there is no charge. A passenger who decides on the day of departure saves $50 by saying nothing.`,
+      `If a passenger neither cancels nor appears, there is no charge. A passenger who decides on the day of departure saves $50 by saying nothing.`,
       `The airline would then hear nothing about some seats that are canceled late today. It would not gain seats to sell in time.`,
     ],
     hints: [
@@ -125,7 +125,7 @@ Which of the following, if true, casts the most serious doubt on whether real fi
       [
         `A fire truck is out on a false alarm for about as long as it is out on a small fire.`,
         'opposite-effect',
-        `A false alarm keeps a truck out "for about as long" as a small fire does. Each false alarm that is avoided frees a truck, as the plan expects.`,
+        `A false alarm keeps a truck out for about as long as a small fire does. Each false alarm that is avoided frees a truck, as the plan expects.`,
       ],
     ],
     quick: [
@@ -150,7 +150,7 @@ Which of the following, if true, casts the most serious doubt on whether real fi
 Which of the following, if true, most seriously threatens the success of the plan?`,
     key: [
       `Instructors who like the book keep lists that give each exercise's number in each edition.`,
-      `With such a list, a student can find the assigned exercises in a used copy. The new order then gives the student no reason to buy the newest edition.`,
+      `With such a list, instructors can tell students where to find the assigned exercises in a used copy. The new order then gives students little reason to buy the newest edition.`,
     ],
     wrong: [
       [
@@ -166,7 +166,7 @@ Which of the following, if true, most seriously threatens the success of the pla
       [
         `A new edition costs the publisher nearly as much in the first fall as all later ones together.`,
         'out-of-scope',
-        `A new edition may cost a lot at first. But its cost says nothing about whether students will have to buy it.`,
+        `A new edition may cost a lot at first. But the plan is meant to make students buy it, and the publisher's cost has no effect on that.`,
       ],
       [
         `Publishers of other textbooks have begun to sell access to exercises on a website only.`,
@@ -180,7 +180,7 @@ Which of the following, if true, most seriously threatens the success of the pla
     full: [
       `Method: find the link on which the publisher's expectation depends. The same exercises appear in each edition, but under different numbers.`,
       `The link is that a student with an older edition will not know which exercise an assigned number refers to.`,
-      `A list of "each exercise's number in each edition" breaks that link. A student with the list can do the assignment from a used copy.`,
+      `A list of each exercise's number in each edition breaks that link. Instructors can give the right numbers for older editions, so students can do the assignment from a used copy. They then do not have to buy the newest edition.`,
     ],
     hints: [
       `How could a student with last year's edition find out which exercises have been assigned?`,

@@ -33,11 +33,11 @@ Which of the following, if true, is the strongest reason to doubt that the plan 
       [
         `Most of the cars in the center of the town belong to people who do not live in it.`,
         'opposite-effect',
-        `Drivers who do not live in the town have to park somewhere when they come to the center. A higher price should affect them, so this supports the plan.`,
+        `Drivers who live elsewhere have to park somewhere when they come to the center. A higher price should affect them, so this supports the plan.`,
       ],
     ],
     quick: [
-      `The neighbor did two things at once: it doubled the price and opened two tram lines. The trams may account for the decline, and the first town's plan does not include any.`,
+      `The neighbor did two things at once: it doubled the price and opened two tram lines. The trams may account for the decline, and the first town's plan includes no new trams.`,
     ],
     full: [
       `Method: test the comparison. The town expects the same effect as its neighbor, where the number of cars fell by 15 percent after the price of parking doubled.`,
@@ -65,7 +65,7 @@ The minister's conclusion assumes which of the following?`,
       [
         `Children who read well at ten will borrow more books from a library than other children do.`,
         'not-required',
-        `Libraries may help all children equally, or help weaker readers most. The conclusion does not depend on whether good readers "borrow more books."`,
+        `Libraries may help all children equally, or help weaker readers most. The conclusion does not depend on whether good readers borrow more books.`,
       ],
       [
         `In the remaining districts, fewer than half of the children read well at the age of ten now.`,
@@ -75,7 +75,7 @@ The minister's conclusion assumes which of the following?`,
       [
         `Opening a library costs the state less than any other way of raising that share would cost.`,
         'out-of-scope',
-        `The conclusion is only that libraries "would raise the share" of good readers. They can do so even if they cost more than other measures.`,
+        `The conclusion is only that libraries would raise the share of good readers. They can do so even if they cost more than other measures.`,
       ],
       [
         `Adults in the districts with libraries read more than adults in districts without libraries.`,
@@ -92,7 +92,7 @@ The minister's conclusion assumes which of the following?`,
       `Then the libraries may have had no effect, and there is no good reason to expect an improvement in the remaining districts. The conclusion therefore assumes that there were no such measures.`,
     ],
     hints: [
-      `Could the districts that opened libraries also have been the ones that did more for reading in general?`,
+      `Apart from the libraries, why might reading have improved in the districts that opened them?`,
       `Use negation on each option. Which one, if false, leaves little reason to credit the libraries?`,
     ],
   },
@@ -106,13 +106,13 @@ The minister's conclusion assumes which of the following?`,
 Which of the following most logically completes the argument?`,
     key: [
       `shops just across the border reported a marked rise in sales of sugary drinks in that time`,
-      `Higher sales "just across the border" suggest that people bought their drinks there to avoid the tax. Sales at home could then fall without people drinking a tenth less.`,
+      `Higher sales just across the border suggest that people bought their drinks there to avoid the tax. Sales at home could then fall without people drinking a tenth less.`,
     ],
     wrong: [
       [
         `the neighboring countries have considered a tax on sugary drinks for a number of years`,
         'out-of-scope',
-        `The neighboring countries "have considered" a tax but may not have one. This does not show where people bought their drinks after the tax.`,
+        `The neighboring countries have considered a tax but may not have one. This does not show where people bought their drinks after the tax.`,
       ],
       [
         `people who live near a border tend to speak the languages that are spoken on both sides`,
@@ -127,7 +127,7 @@ Which of the following most logically completes the argument?`,
       [
         `sales of drinks without sugar rose within the country by about a tenth at the same time`,
         'opposite-effect',
-        `This rise suggests that people replaced sugary drinks with others. It supports the conclusion that they drank a tenth less of them, which the argument calls "a mistake."`,
+        `This rise suggests that people replaced sugary drinks with others. It supports the conclusion that they drank a tenth less of the sugary ones, which the argument calls a mistake.`,
       ],
     ],
     quick: [

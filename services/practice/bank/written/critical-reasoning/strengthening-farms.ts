@@ -18,12 +18,12 @@ Which of the following, if true, most strengthens the manager's belief?`,
       [
         `Leaves that fall from the hedges enrich the soil in which the trees beside them grow.`,
         'opposite-effect',
-        `Richer soil beside the hedges would be another reason for more nuts there. It makes it less likely that the bees are the reason.`,
+        `Richer soil beside the hedges would be another reason for more nuts there. That makes it less likely that the bees are the reason.`,
       ],
       [
         `Almonds that wild bees have helped to produce taste no different from other almonds.`,
         'out-of-scope',
-        `The belief is about how many nuts the trees bear. That almonds "taste no different" does not show why some trees bear more of them.`,
+        `The belief is about how many nuts the trees bear. That almonds taste no different does not show why some trees bear more of them.`,
       ],
       [
         `In other orchards of the region, almond trees bear more nuts after a warm spring.`,
@@ -41,7 +41,7 @@ Which of the following, if true, most strengthens the manager's belief?`,
     ],
     full: [
       `Method: rule out another cause. The manager credits the bees, but trees beside the hedges may bear more nuts because they are sheltered.`,
-      `Cloth screens "as high as the hedges" give similar shelter without any bees, so they allow a test.`,
+      `Cloth screens as high as the hedges give similar shelter without any bees, so they allow a test.`,
       `Trees beside the screens bear no more nuts than others. Shelter therefore does not seem to be the reason, and the manager's belief is strengthened.`,
     ],
     hints: [
@@ -59,37 +59,37 @@ Which of the following, if true, most strengthens the manager's belief?`,
 Which of the following, if true, most supports the growers' suspicion?`,
     key: [
       `The four largest buyers all used to attend both auctions; now two of them come on Mondays, two on Thursdays.`,
-      `Buyers acting alone have little reason to stay away from half of the auctions. Buyers who divide the days between them avoid bidding against each other.`,
+      `Buyers acting alone have little reason to stay away from half of the auctions. By dividing the days, each of the four avoids bidding against two of the other three.`,
     ],
     wrong: [
       [
         `Since June, growers in a neighboring country have been offering their cardamom at unusually low prices.`,
         'opposite-effect',
-        `Cheap cardamom from a neighboring country could have lowered prices without any agreement. This makes the growers' suspicion less likely.`,
+        `Cheap cardamom from a neighboring country could have lowered prices without any agreement. This makes the growers' suspicion less likely to be true.`,
       ],
       [
         `Most of the buyers have known each other for years and belong to the same association of merchants.`,
         'half-right',
-        `Buyers who know each other could reach an agreement. But they have known each other "for years," so this does not explain why prices fell in June.`,
+        `Buyers who know each other could reach an agreement. But they had this opportunity long before June, and knowing each other does not show that they used it.`,
       ],
       [
         `Growers who keep their cardamom for a year in the hope of a better price risk losing part of it.`,
         'out-of-scope',
-        `Growers who "risk losing part" of their crop may have to accept low prices. But this does not show why the buyers have offered less since June.`,
+        `Growers who risk losing part of their crop may have to accept low prices. But this does not show why the buyers have offered less since June.`,
       ],
       [
         `The price of black pepper, in which some of the buyers also trade, has fallen by a tenth since June.`,
         'wrong-comparison',
-        `Only "some of the buyers" trade in pepper, and pepper has its own supply. Its price does not show whether buyers of cardamom have an agreement.`,
+        `Only some of the buyers trade in pepper, and pepper has its own supply. Its price does not show whether buyers of cardamom have an agreement.`,
       ],
     ],
     quick: [
-      `Four large buyers used to compete at both auctions, and now only two attend each one. Dividing the days makes sense if they have agreed not to bid against each other.`,
+      `Four large buyers used to compete at both auctions, and now only two of them attend each one. Dividing the days makes sense if they have agreed not to bid against each other.`,
     ],
     full: [
       `Method: look for evidence that would be surprising if the growers were wrong. An agreement not to compete should show in how buyers behave.`,
-      `The four largest buyers "used to attend both auctions." Now two come on Mondays and two on Thursdays.`,
-      `A buyer acting alone would lose half of the chances to buy. Under an agreement, the division makes sense because it leaves each pair with fewer competitors.`,
+      `The four largest buyers used to attend both auctions. Now two come on Mondays and two on Thursdays.`,
+      `A buyer acting alone would have little to gain by giving up half of the chances to buy. Under an agreement, the division makes sense because it leaves each pair with fewer competitors. The change therefore supports the growers' suspicion.`,
     ],
     hints: [
       `How would buyers behave at the auctions if they wanted to avoid bidding against each other?`,
@@ -106,13 +106,13 @@ Which of the following, if true, most supports the growers' suspicion?`,
 Which of the following, if true, gives the grower the best reason for this expectation?`,
     key: [
       `Most bruises arise when pickers in a hurry to fill their crates drop the pears into them.`,
-      `Pickers paid by the crate hurry and drop the pears. Payment by the hour removes this reason to hurry, so fewer pears should be bruised.`,
+      `Payment by the crate gives pickers a reason to hurry, and pickers in a hurry drop the pears. Payment by the hour removes this reason, so fewer pears should be bruised.`,
     ],
     wrong: [
       [
         `Most bruises arise on the unpaved road that leads from the orchard to the packing house.`,
         'opposite-effect',
-        `If most bruises arise on "the unpaved road," the pickers do not cause them. Paying pickers differently would change little.`,
+        `If most bruises arise on the unpaved road, the pickers do not cause them. Paying pickers differently would change little.`,
       ],
       [
         `Pickers who are paid by the hour in other orchards are content with what they earn there.`,
@@ -122,12 +122,12 @@ Which of the following, if true, gives the grower the best reason for this expec
       [
         `The shops pay the grower a much lower price for pears with bruises than for those without.`,
         'half-right',
-        `A "much lower price" gives the grower a reason to want fewer bruises. But it gives no reason to expect that the plan will achieve this.`,
+        `A much lower price gives the grower a reason to want fewer bruises. But it gives no reason to expect that the plan will achieve this.`,
       ],
       [
         `Apples, which are less easily bruised than pears, are often picked by the crate as well.`,
         'wrong-comparison',
-        `Apples are "less easily bruised than pears." That they are often picked by the crate tells us little about what bruises pears.`,
+        `Apples are less easily bruised than pears. That they are often picked by the crate tells us little about what bruises pears.`,
       ],
     ],
     quick: [
@@ -136,7 +136,7 @@ Which of the following, if true, gives the grower the best reason for this expec
     full: [
       `Method: find the missing link. The grower would change how pickers are paid and expects fewer bruised pears, but does not say how pay affects bruises.`,
       `Pickers paid for each crate earn more by filling crates faster.`,
-      `If "pickers in a hurry" drop pears and cause most of the bruises, pay by the crate leads to bruises. Pay by the hour removes that reason to hurry.`,
+      `If pickers in a hurry drop pears and cause most of the bruises, pay by the crate leads to bruises. Pay by the hour removes that reason to hurry.`,
     ],
     hints: [
       `What does payment by the crate encourage pickers to do?`,
@@ -159,7 +159,7 @@ Which of the following, if true, most strongly supports the agronomist?`,
       [
         `The seeds in the Costa bank came from farmers who had already kept them in sacks for some years.`,
         'opposite-effect',
-        `The Costa seeds had already spent "some years" in sacks before they arrived. Their greater age could explain the difference without the damp.`,
+        `The Costa seeds had already spent some years in sacks before they arrived. Their greater age could explain the difference without the damp.`,
       ],
       [
         `Both banks now keep most of the seeds that they take in at temperatures far below freezing.`,
@@ -169,12 +169,12 @@ Which of the following, if true, most strongly supports the agronomist?`,
       [
         `The rooms of the Costa bank have been damper than those of Valle in each of the thirty years.`,
         'restates-premise',
-        `We already know that the rooms at Costa "are damp." That they have been so for thirty years does not show that the damp did the harm.`,
+        `We already know that the rooms at Costa are damp. That they have been so for thirty years does not show that the damp did the harm.`,
       ],
       [
         `Thirty-year-old barley seeds germinate less often than wheat seeds kept in the same rooms.`,
         'wrong-comparison',
-        `This option compares barley with wheat "in the same rooms." The agronomist's explanation concerns wheat of one variety in two different places.`,
+        `This option compares barley with wheat in the same rooms. The agronomist's explanation concerns wheat of one variety in two different places.`,
       ],
     ],
     quick: [
@@ -183,7 +183,7 @@ Which of the following, if true, most strongly supports the agronomist?`,
     full: [
       `Method: rule out another cause. The Costa seeds may germinate less often because of the damp, or because they were worse seeds from the start.`,
       `To tell these apart, we need seeds from the better group in the damp rooms.`,
-      `Some Valle seeds were moved to Costa, and they "have germinated less and less since." So good seeds declined in the damp rooms, as the agronomist would expect.`,
+      `Some Valle seeds were moved to Costa, and they have germinated less and less since. So good seeds declined in the damp rooms, as the agronomist would expect.`,
     ],
     hints: [
       `Apart from their rooms, in what ways might the seeds of the two banks have differed from the start?`,
@@ -206,7 +206,7 @@ Which of the following, if true, most strengthens the adviser's position against
       [
         `Farmers who keep a llama are more likely than others to take their ewes into a barn when lambs are born.`,
         'opposite-effect',
-        `Taking ewes "into a barn" is one way to look after a flock. If farmers with llamas do so more often, the skeptics may be right.`,
+        `Taking ewes into a barn is one way to look after a flock. If farmers with llamas do so more often, the skeptics may be right.`,
       ],
       [
         `A fox that has come into a pasture takes a lamb that is weak more often than one that is strong and healthy.`,
@@ -216,12 +216,12 @@ Which of the following, if true, most strengthens the adviser's position against
       [
         `Foxes are more numerous around the farms in the hills than they are around farms in the plains.`,
         'wrong-comparison',
-        `Both groups of farms are in the hills. A comparison with "farms in the plains" does not show why farms with llamas lose fewer lambs than other hill farms.`,
+        `Both groups of farms are in the hills. A comparison with farms in the plains does not show why farms with llamas lose fewer lambs than other hill farms.`,
       ],
       [
         `Most farmers who keep a llama say that they are convinced that it protects their lambs from foxes.`,
         'half-right',
-        `Farmers may be "convinced" that llamas help and still be wrong. Their belief is no evidence against the skeptics, who credit the farmers' care.`,
+        `Farmers may be convinced that llamas help and still be wrong. Their belief is no evidence against the skeptics, who credit the farmers' care.`,
       ],
     ],
     quick: [
@@ -230,7 +230,7 @@ Which of the following, if true, most strengthens the adviser's position against
     full: [
       `Method: test a prediction of the rival explanation. The skeptics say that farmers with llamas take better care of their flocks.`,
       `If they are right, these farmers should also lose fewer lambs to other dangers, such as cold, that good care can prevent.`,
-      `Yet deaths from cold "are as frequent on farms with a llama as on others." So better care does not seem to explain the lower losses to foxes, and the adviser's position is strengthened.`,
+      `Yet deaths from cold are as frequent on farms with a llama as on others. So better care does not seem to explain the lower losses to foxes, and the adviser's position is strengthened.`,
     ],
     hints: [
       `If farmers with llamas really take better care of their flocks, what else should be true of their farms?`,

@@ -12,13 +12,13 @@ export const strengthening: readonly WrittenQuestion[] = [
 Which of the following, if true, most strengthens the hotel group's belief?`,
     key: [
       `When every second guest was greeted by name, those guests gave higher ratings than the rest.`,
-      `Since "every second guest" was greeted by name, the staff did not choose guests whom they knew or liked. The two groups should differ only in the greeting, so it is the likely cause.`,
+      `Since every second guest was greeted by name, the staff did not choose guests whom they knew or liked. The two groups should differ only in the greeting, so it is the likely cause.`,
     ],
     wrong: [
       [
         `Staff are more likely to remember the names of guests who stay often and who like the hotel already.`,
         'opposite-effect',
-        `This offers another explanation: guests "who like the hotel already" are the ones whose names the staff remember. Their ratings would then be high even without the greeting.`,
+        `This offers another explanation: guests who like the hotel already are the ones whose names the staff remember. Their ratings would then be high even without the greeting.`,
       ],
       [
         `Guests who gave the highest ratings often praised the cleanliness of the rooms in their comments.`,
@@ -28,7 +28,7 @@ Which of the following, if true, most strengthens the hotel group's belief?`,
       [
         `Most guests of the hotel group say that they prefer friendly service to a low price for a room.`,
         'not-required',
-        `Guests may prefer "friendly service" to a low price. But that preference does not show that a greeting by name raises their ratings.`,
+        `Guests may prefer friendly service to a low price. But that preference does not show that a greeting by name raises their ratings.`,
       ],
       [
         `Ratings of the group's hotels have risen steadily during the past five years in all regions.`,
@@ -65,7 +65,7 @@ Which of the following, if true, most supports the ecologists' suggestion?`,
       [
         `Before the rats were removed, the reefs of the island had already grown faster than the others.`,
         'opposite-effect',
-        `If these reefs were already growing faster before the removal, something else must have been the reason then. It may still be, so this weakens the suggestion.`,
+        `If these reefs were already growing faster before the removal, something else must have been the reason then. That may still be the reason now, so this weakens the suggestion.`,
       ],
       [
         `Seabirds catch the fish on which they feed mostly in open water, far away from any coral reef.`,
@@ -80,7 +80,7 @@ Which of the following, if true, most supports the ecologists' suggestion?`,
       [
         `Coral reefs in many parts of the world grow more slowly now than they grew ten years ago.`,
         'wrong-comparison',
-        `A slowdown "in many parts of the world" does not explain why reefs off this island grow faster than those off nearby islands.`,
+        `A slowdown in many parts of the world does not explain why reefs off this island grow faster than those off nearby islands.`,
       ],
     ],
     quick: [
@@ -89,7 +89,7 @@ Which of the following, if true, most supports the ecologists' suggestion?`,
     full: [
       `Method: test a prediction of the ecologists' suggestion. It says that rain washes nutrients from the nesting grounds into the sea and that these nutrients help the reefs.`,
       `The reefs around the island should therefore not all grow equally fast. They should grow fastest where most of the nutrients arrive.`,
-      `Growth is indeed "fastest where streams from the nesting grounds reach the sea." The prediction is correct, so the suggestion gains support.`,
+      `Growth is indeed fastest where streams from the nesting grounds reach the sea. The prediction is correct, so the suggestion gains support.`,
     ],
     hints: [
       `According to the ecologists, by what route do nutrients from the birds reach the coral?`,
@@ -106,7 +106,7 @@ Which of the following, if true, most supports the ecologists' suggestion?`,
 The answer to which of the following questions would be most useful in evaluating the maker's expectation about its profit?`,
     key: [
       `Would customers buy as many unassembled chairs at the present price as they buy finished ones?`,
-      `If customers would buy fewer unassembled chairs or pay less for them, the lost income could cancel the savings. If they would buy as many "at the present price," the expectation is much safer.`,
+      `If customers would buy fewer unassembled chairs or pay less for them, the lost income could cancel the savings. If they would buy as many at the present price, the expectation is much safer.`,
     ],
     wrong: [
       [
@@ -135,11 +135,11 @@ The answer to which of the following questions would be most useful in evaluatin
     ],
     full: [
       `Method: try two opposite answers to each question. The maker expects a profit from cheaper transport, but profit also depends on how many chairs are sold and at what price.`,
-      `If customers would buy as many unassembled chairs "at the present price," income stays the same while the cost of transport falls. The expectation is then reasonable.`,
+      `If customers would buy as many unassembled chairs at the present price, income stays the same while the cost of transport falls. The expectation is then reasonable.`,
       `If customers would not, income falls, and the loss may be larger than the savings on transport. So the two answers point in opposite directions.`,
     ],
     hints: [
-      `How might customers react when they have to assemble the chairs themselves?`,
+      `Besides the cost of transport, what does the maker's profit depend on?`,
       `Try two opposite answers to each question. Which question's answers would make a difference to the maker's profit?`,
     ],
   },
@@ -174,11 +174,11 @@ Which of the following would it be most important to know in order to evaluate t
       [
         `Whether lessons in the first group of schools had always been of the same length all year`,
         'half-right',
-        `Lessons of different lengths in the two groups could affect grades. But this option asks about "the first group" only, so it does not allow a comparison.`,
+        `Lessons of different lengths in the two groups could affect grades. But this option asks about the first group only, so it does not allow a comparison.`,
       ],
     ],
     quick: [
-      `The first group had higher grades after a year, but it may have had higher grades all along. The comparison means little until we know.`,
+      `The first group had higher grades after a year, but it may have had higher grades all along. The comparison means little until we know whether it did.`,
     ],
     full: [
       `Method: try two opposite answers to each option. The study found that the first group had higher grades, and the researchers assume that the later start raised them.`,

@@ -28,7 +28,7 @@ In the economist's argument, the statement that film crews spend money in local 
       [
         `It is a claim that the economist rejects because it has turned out to be untrue.`,
         'half-right',
-        `The economist rejects the payments but never says that film crews spend nothing. The benefit is outweighed, not denied.`,
+        `The economist rejects the payments but never says that film crews spend nothing. The benefit is admitted; the economist thinks that the money could be spent better.`,
       ],
       [
         `It is an assumption that the economist makes without stating it anywhere in the text.`,
@@ -41,7 +41,7 @@ In the economist's argument, the statement that film crews spend money in local 
     ],
     full: [
       `Method: find the economist's conclusion first. It follows the word "But": the payments "are a poor use of public money."`,
-      `The support for it is a comparison: film crews stay "for a few weeks only," while the market hall would bring in visitors "for years."`,
+      `The support for it is a comparison: film crews stay for a few weeks only, while the market hall would bring in visitors for years.`,
       `The statement about hotels and restaurants belongs to the other side, because it tells us why towns make the payments.`,
       `The economist accepts that film crews spend money and still thinks that the practice is a mistake. The statement is a reason for a practice that is judged unfavorably.`,
     ],
@@ -88,7 +88,7 @@ In the botanist's argument, the claim that young plants are found mostly where t
       `The botanist does not deny that young plants are found mostly on burned ground. What changes is the explanation: fire removes competitors instead of making seeds germinate.`,
     ],
     full: [
-      `Method: find the botanist's conclusion first. It is that fire "probably" helps the sand lily by clearing away its competitors.`,
+      `Method: find the botanist's conclusion first. It is that fire probably helps the sand lily by clearing away its competitors.`,
       `The claim about burned ground is an observation. It was traditionally explained by saying that the seeds need fire.`,
       `The greenhouse experiment counts against that explanation, since seeds germinated without heat once the grasses were gone.`,
       `The botanist never disputes this observation but explains it in a new way. The claim simply reports the fact that has to be explained.`,

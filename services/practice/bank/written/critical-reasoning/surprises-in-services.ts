@@ -33,7 +33,7 @@ Which of the following, if true, most helps to explain this change?`,
       [
         `Books are borrowed for four weeks at a time, and this period has not been changed for years.`,
         'out-of-scope',
-        `The period of four weeks "has not been changed for years." It cannot explain why books are less overdue since January than they were before.`,
+        `The period of four weeks has not been changed for years. It cannot explain why books are less overdue since January than they were before.`,
       ],
     ],
     quick: [
@@ -42,7 +42,7 @@ Which of the following, if true, most helps to explain this change?`,
     full: [
       `Method: accept both facts, and look for a link between them. The fines are gone, and yet overdue books come back sooner.`,
       `Fines were meant to make readers hurry. The change makes sense if they had the opposite effect on some readers.`,
-      `The answer describes such readers: those who "already owed a large fine" put off their visit. Without fines, they no longer have this reason to stay away, so the average falls.`,
+      `The answer describes such readers: those who already owed a large fine put off their visit. Without fines, they no longer have this reason to stay away, so the average falls.`,
     ],
     hints: [
       `A fine is meant to bring books back sooner. How could it do the opposite?`,
@@ -70,7 +70,7 @@ Which of the following, if true, would best account for both results?`,
       [
         `What has been learned in a single hour is partly forgotten in the week that follows if it is not practiced.`,
         'half-right',
-        `Both groups may have forgotten something "in the week that follows." This does not explain why the first group forgot more.`,
+        `Both groups may have forgotten something in the week that follows. This does not explain why the first group forgot more.`,
       ],
       [
         `Some of the players in the second group had taken lessons for a longer time than those in the first group.`,
@@ -88,8 +88,8 @@ Which of the following, if true, would best account for both results?`,
     ],
     full: [
       `Method: accept both results: the first group was better after an hour, and the second was better after a week. One explanation must cover both.`,
-      `The groups differed only in the order of practice. The first group kept repeating one piece, and the second changed pieces "after every playing."`,
-      `Repetition takes little recall, so the first group had the easier task. Recall is what makes a piece last, so the second group's harder task was useful a week later.`,
+      `The groups differed only in the order of practice. The first group kept repeating one piece, and the second changed pieces after every playing.`,
+      `Repetition takes little recall, so the first group had the easier task. Recall is what makes a piece last, so the second group's harder task was useful a week later. This accounts for both results.`,
     ],
     hints: [
       `Why might a way of practicing that feels easier during the hour be less helpful a week later?`,
@@ -135,8 +135,8 @@ Which of the following, if true, would most help to explain what the archaeologi
     ],
     full: [
       `Method: accept both facts, and look for something that harmed only the teeth of the wealthy. Daily cleaning should have protected these teeth, and yet they had decayed more.`,
-      `The difference in age is ruled out, since people "who had died at the same age" were compared. Something else must have harmed the teeth of the wealthy.`,
-      `Sugar was "a luxury from overseas" and makes teeth decay. If only the wealthy ate it, it could have more than canceled the benefit of cleaning.`,
+      `Age cannot be the reason, since people "who had died at the same age" were compared. What they ate is another possibility.`,
+      `Sugar was a luxury from overseas and makes teeth decay. If only the wealthy ate it, it could have more than canceled the benefit of cleaning.`,
     ],
     hints: [
       `Apart from how often they cleaned their teeth, how might the lives of the wealthy and the poor of Nessa have differed?`,
@@ -153,28 +153,28 @@ Which of the following, if true, would most help to explain what the archaeologi
 Each of the following, if true, helps to explain the result EXCEPT:`,
     key: [
       `A letter that is sorted too late for one round now lies at the office until the next round two days later.`,
-      `A letter that misses one round now arrives two days later. That would make the share delivered within three days smaller, not larger.`,
+      `A letter that misses one round now has to wait two days for the next, not one as before. That would make the share delivered within three days smaller, not larger.`,
     ],
     wrong: [
       [
         `A carrier now finishes the round on the day, whereas before part of the letters often came back undelivered.`,
         'except-overlooked',
-        `Letters that "often came back undelivered" are now delivered on the same round. That increases the share delivered within three days.`,
+        `Letters that often used to come back undelivered are now delivered on the same round. That increases the share delivered within three days.`,
       ],
       [
         `A letter mailed on a Friday evening is now recorded as having been mailed on the working day that follows.`,
         'except-overlooked',
-        `A letter mailed on Friday evening now counts as mailed on the next working day. It has more time to arrive "within three days" without being any faster.`,
+        `A letter mailed on Friday evening now counts as mailed on the next working day. It therefore has more time to arrive within the three days without traveling any faster.`,
       ],
       [
         `Half of the carriers now help with sorting on days without a round, and it was the sorting that caused delays.`,
         'except-overlooked',
-        `Sorting "caused delays," and half of the carriers now help with it. Faster sorting may more than make up for fewer rounds.`,
+        `It was sorting that caused delays, and half of the carriers now help with it. Faster sorting may more than make up for fewer rounds.`,
       ],
       [
         `A third fewer letters were mailed than in the year before, while the post office kept all of its employees.`,
         'except-overlooked',
-        `With a third fewer letters and "all of its employees," the post office can handle each letter sooner. This helps to explain the larger share.`,
+        `With a third fewer letters and all of its employees, the post office can handle each letter sooner. This helps to explain the larger share.`,
       ],
     ],
     quick: [
@@ -183,7 +183,7 @@ Each of the following, if true, helps to explain the result EXCEPT:`,
     full: [
       `Method: ask what each option does to the share of letters delivered within three days. The share has become larger although there are fewer rounds.`,
       `Finished rounds, faster sorting, and fewer letters help letters arrive sooner. Counting Friday letters from the next working day makes them appear to arrive sooner.`,
-      `A letter that "is sorted too late for one round" arrives later than it would have before. It lowers the share, so it is the exception.`,
+      `A letter that is sorted too late for one round arrives later than it would have before. It lowers the share, so it is the exception.`,
     ],
     hints: [
       `How does each change affect the time between the recorded mailing of a letter and its delivery?`,
@@ -200,18 +200,18 @@ Each of the following, if true, helps to explain the result EXCEPT:`,
 Which of the following, if true, does most to explain the difference between the two places?`,
     key: [
       `A meteorite of stone looks much like a common stone, and on the ice fields there are no common stones.`,
-      `In a field, a meteorite of stone looks like "a common stone," so farmers may notice mainly iron. On the ice there are no common stones, so researchers notice both kinds.`,
+      `In a field, a meteorite of stone looks like a common stone, so farmers may notice mainly iron. On the ice there are no common stones, so researchers notice both kinds.`,
     ],
     wrong: [
       [
         `A meteorite of iron is more valuable to a collector than one of the same size that consists of stone.`,
         'half-right',
-        `Iron is "more valuable to a collector," but researchers and farmers alike may want valuable finds. The price does not explain why the shares of iron in their finds differ.`,
+        `Iron is more valuable to a collector, but researchers and farmers alike may want valuable finds. The price does not explain why the shares of iron in their finds differ.`,
       ],
       [
         `A meteorite of iron is heavier than one of stone and sinks farther into the ground or ice on which it falls.`,
         'explains-one-side',
-        `Iron that "sinks farther" is harder to find in ice and ground alike. It does not explain why farmers find so much more of it.`,
+        `Iron that sinks farther is harder to find in ice and ground alike. It does not explain why farmers find so much more of it.`,
       ],
       [
         `The researchers have gathered many more meteorites on the ice fields than the farmers have found in theirs.`,
@@ -230,7 +230,7 @@ Which of the following, if true, does most to explain the difference between the
     full: [
       `Method: accept both facts, and ask where the difference could arise. The same mixture falls everywhere, yet 5 percent of the finds are iron in one place and 40 percent in the other.`,
       `The difference must therefore be in which meteorites people find, not in which ones fall.`,
-      `In a field, meteorites of stone look like all the other stones, and farmers overlook them. On ice, both kinds stand out, so the finds show the true mixture more closely.`,
+      `In a field, meteorites of stone look like all the other stones, and farmers may overlook them. On ice, both kinds stand out, so the finds show the true mixture more closely.`,
     ],
     hints: [
       `The same mixture of meteorites falls in both places. At what later point could the difference between 5 and 40 percent arise?`,

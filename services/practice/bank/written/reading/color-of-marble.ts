@@ -25,7 +25,7 @@ export const colorOfMarble: WrittenPassage = {
         [
           `explain how modern techniques have revealed that Greek statues were once painted`,
           'detail-for-main-idea',
-          `Specialists have known "for two centuries" that the statues were painted. The recent techniques are described only to lead up to the reconstructions and Adebayo's doubt about them.`,
+          `Specialists have known for two centuries that the statues were painted. The recent techniques are described only to lead up to the reconstructions and Adebayo's doubt about them.`,
         ],
         [
           `defend painted reconstructions of statues against the prejudices of the public`,
@@ -35,12 +35,12 @@ export const colorOfMarble: WrittenPassage = {
         [
           `trace the preference for white marble to the way in which statues were cleaned`,
           'reversed-causation',
-          `The ideal came first: people "who expected white marble" cleaned the statues. Besides, the loss of color is only the background to the discussion of reconstructions.`,
+          `The preference came before the cleaning, which was done by people "who expected white marble." Besides, the loss of color is only the background to the discussion of reconstructions.`,
         ],
         [
           `urge museums to complete the colors of statues by comparison with later works`,
           'opposite-effect',
-          `Adebayo argues against this completion of the colors. To invent the missing layers "would replace an incomplete truth with a fiction."`,
+          `Adebayo argues against completing the colors: to invent the missing layers "would replace an incomplete truth with a fiction."`,
         ],
       ],
       quick: [
@@ -118,7 +118,7 @@ export const colorOfMarble: WrittenPassage = {
         [
           `the techniques used by the museums detect the traces of paint correctly`,
           'distorted-detail',
-          `Adebayo does not doubt the techniques. If she is right, the reconstructions show an early stage of the painting "with great accuracy."`,
+          `Adebayo does not doubt the techniques, and the curators rely on them. If she is right, the reconstructions show an early stage of the painting with great accuracy.`,
         ],
         [
           `the reconstructions ought to remain on exhibition in the museums`,
@@ -128,7 +128,7 @@ export const colorOfMarble: WrittenPassage = {
         [
           `the ideal of white marble has had an influence on the taste of the visiting public`,
           'too-strong',
-          `Adebayo finds prejudice "too comfortable" as an explanation of this dismay. She does not deny that the ideal has had an influence on taste.`,
+          `Adebayo finds prejudice "too comfortable" as an explanation of this dismay. She does not deny that the ideal has had an influence on taste, so the two sides may agree on this.`,
         ],
       ],
       quick: [
@@ -157,22 +157,22 @@ export const colorOfMarble: WrittenPassage = {
         [
           `A Greek workshop in which strong pigments of the kinds already known were stored`,
           'half-right',
-          `Strong pigments would fit the "lowest layer," which the reconstructions already show. They reveal nothing about layers above it.`,
+          `Strong pigments would fit the lowest layer, which the reconstructions already show. They reveal nothing about layers above it.`,
         ],
         [
           `A Greek vase whose painter depicted several statues without any color on them`,
           'opposite-effect',
-          `A vase with statues "without any color" says nothing about layers of paint. If anything, it suggests unpainted statues, which Adebayo does not believe in.`,
+          `A vase that shows statues without any color says nothing about layers of paint. If anything, it suggests that some statues were not painted at all. That would not support Adebayo's argument.`,
         ],
         [
           `A medieval statue in wood that was found to have only a single coat of each color`,
           'opposite-effect',
-          `Adebayo says that medieval painters regularly added "translucent layers." A medieval statue with a single coat of each color would weaken that comparison.`,
+          `Adebayo says that medieval painters regularly added translucent layers. A medieval statue with a single coat of each color would weaken that comparison.`,
         ],
         [
           `A Greek statue on which one blue glows more strongly in the infrared than on others`,
           'out-of-scope',
-          `A blue that glows "more strongly" may be easier to find. It does not show whether other layers lay above the lowest one.`,
+          `A blue that glows more strongly may be easier to find. It does not show whether other layers lay above the lowest one.`,
         ],
       ],
       quick: [
@@ -180,7 +180,7 @@ export const colorOfMarble: WrittenPassage = {
       ],
       full: [
         `Method: find the step of Adebayo's argument that has not been established. Medieval painters added translucent layers above the first coat, but it is not known whether the Greeks did so.`,
-        `A statue "buried soon after painting" was protected from light, air, and cleaning, so its upper layers could survive. "Thin shades" over even coats would therefore fill the gap in her argument.`,
+        `A statue buried soon after painting was protected from light, air, and cleaning, so its upper layers could survive. Thin shades over even coats would therefore fill the gap in her argument.`,
       ],
       hints: [
         `What does Adebayo have to assume about Greek painters when she compares them with medieval ones?`,

@@ -35,7 +35,7 @@ export const leakingPipes: WrittenPassage = {
         [
           `Engineers and politicians disagree about leakage because they value a lost gallon differently.`,
           'out-of-scope',
-          `The passage does not say how politicians value a lost gallon. It criticizes the value that is "conventionally calculated" in applying the engineers' idea.`,
+          `Engineers and politicians do disagree. But the passage does not say how politicians value a lost gallon, and its main point is how the engineers' idea is applied.`,
         ],
         [
           `Permanent sensors will soon make it economical to repair even the smallest leaks in a network.`,
@@ -47,9 +47,9 @@ export const leakingPipes: WrittenPassage = {
         `The author accepts the reasoning behind an economic level of leakage but finds that it is often applied with careless figures.`,
       ],
       full: [
-        `Method: look for the point at which the author stops agreeing with the engineers. The first two paragraphs explain why they accept some leakage.`,
+        `Method: look for the point at which the author stops agreeing with the engineers. The first two paragraphs explain why engineers accept some leakage.`,
         `The third paragraph turns against careless application: the usual value of a lost gallon ignores what it costs in a drought. The fourth adds that sensors make estimates out of date.`,
-        `The author still rejects the demand for "a network without leaks" and keeps the idea of an economic level. What has to improve is the figures used to determine it.`,
+        `The author still rejects the demand for a network without leaks and keeps the idea of an economic level. What has to improve is the figures used to determine it.`,
       ],
       hints: [
         `What does the author object to after calling the engineers' reasoning "impeccable"?`,
@@ -74,7 +74,7 @@ export const leakingPipes: WrittenPassage = {
         [
           `a higher cost of replacing the water that is lost`,
           'except-overlooked',
-          `The passage mentions a higher cost. In a drought, the alternative to a repair is not more pumping but "an emergency," and the usual leakage "can be ruinous."`,
+          `The passage mentions a higher cost. In a drought, the alternative to a repair is not more pumping but an emergency, and the usual leakage "can be ruinous."`,
         ],
         [
           `limits on the use of water by those who buy it`,
@@ -92,8 +92,8 @@ export const leakingPipes: WrittenPassage = {
       ],
       full: [
         `Method: match each option with what the third paragraph says about a drought.`,
-        `One sentence lists "restrictions on customers, water transported by truck, or permanent damage to the rivers." The next calls the usual leakage possibly "ruinous," since replacing water costs more.`,
-        `According to these sentences, a drought changes what a leak costs, not how much water escapes.`,
+        `One sentence lists "restrictions on customers, water transported by truck, or permanent damage to the rivers." The next says that a level of leakage which is economical in an ordinary year can then be "ruinous," since replacing the water costs more.`,
+        `According to these sentences, a drought changes what a leak costs, not how much water escapes. The option about greater amounts of water is therefore the exception.`,
       ],
       hints: [
         `According to the passage, what does a drought change about a leak?`,
@@ -113,17 +113,17 @@ export const leakingPipes: WrittenPassage = {
         [
           `found that the utility loses a smaller share of its supply than do others in the same region`,
           'wrong-comparison',
-          `The economic level depends on what it costs this utility to recover water or to produce it "by other means." What other utilities lose does not matter.`,
+          `The economic level depends on what it costs this utility to recover water or to produce it by other means. What other utilities lose does not matter.`,
         ],
         [
           `was made over many years, in each of which the utility had taken the same amount of water`,
           'distorted-detail',
-          `Estimates become "obsolete within a few years," so a study "made over many years" may be out of date. The same amount of water each year says nothing about its value in a drought.`,
+          `Estimates become "obsolete within a few years," so a study made over many years may be out of date. The same amount of water each year says nothing about its value in a drought.`,
         ],
         [
           `took the value of a lost gallon to be what the utility spends to treat it and to pump it`,
           'opposite-effect',
-          `A lost gallon's value "is conventionally calculated" in this way. The author objects that the method ignores what the gallon costs in a drought.`,
+          `This is how a lost gallon's value is usually calculated. The author objects that the method ignores what the gallon costs in a drought.`,
         ],
         [
           `was commissioned by a government that has given up its plan to eliminate leakage altogether`,

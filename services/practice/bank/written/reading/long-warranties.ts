@@ -29,7 +29,7 @@ export const longWarranties: WrittenPassage = {
         [
           `show that owners take less care of machines whose repairs somebody else pays for`,
           'detail-for-main-idea',
-          `Tjandra did find that machines under long warranties were "overloaded more often." But this finding serves to show when the economists' account fails.`,
+          `Tjandra did find that machines under long warranties were overloaded more often. But this finding serves to show when the economists' account fails.`,
         ],
         [
           `urge the makers of durable goods to attach stricter conditions to their promises`,
@@ -87,11 +87,11 @@ export const longWarranties: WrittenPassage = {
         ],
       ],
       quick: [
-        `Even a maker of excellent machines "may sensibly decline" to give a ten-year warranty. A refusal is therefore no evidence that the machines are poor.`,
+        `Even a maker of excellent machines "may sensibly decline" to give a ten-year warranty. A refusal is therefore not in itself a sign that the machines are poor.`,
       ],
       full: [
         `Method: find out why a maker might refuse. According to the second paragraph, a maker of excellent machines "may therefore face more claims" under a ten-year promise.`,
-        `The extra claims come from careless owners and heavy users, not from poor machines. The best maker in the market might refuse for these reasons.`,
+        `The extra claims come from careless owners and heavy users, not from poor machines. The best maker in the market might refuse for these reasons. A refusal is therefore compatible with very reliable machines.`,
       ],
       hints: [
         `Could a maker with excellent machines have a good reason to refuse?`,
@@ -105,28 +105,28 @@ export const longWarranties: WrittenPassage = {
       stem: `The author mentions launderettes and hostels in order to`,
       key: [
         `show that a warranty can affect who buys a machine as well as how it is used`,
-        `The passage first says that warranties change how machines are used. "More awkward still," they "attracted" people who wash all day, so they also affect who buys the machines.`,
+        `The passage first says that warranties change how machines are used. It then says that warranties also attract people who wash all day, so warranties affect who buys the machines.`,
       ],
       wrong: [
         [
           `identify the buyers who are best able to judge how reliable a machine really is`,
           'real-world-belief',
-          `The passage mentions launderettes and hostels because they "wash all day" and wear machines out. It says nothing about how well they can judge a machine.`,
+          `The passage mentions launderettes and hostels because they wash all day. It says nothing about how well they can judge a machine.`,
         ],
         [
           `give an example of owners who overload and seldom descale the machines they buy`,
           'wrong-place',
-          `Overloading and descaling belong to the sentence before this one. Launderettes and hostels add another problem: they "wash all day."`,
+          `Overloading and descaling belong to the sentence before this one. Launderettes and hostels add another problem: they wash all day.`,
         ],
         [
           `explain why two of the makers had decided to give up long warranties altogether`,
           'distorted-detail',
-          `Two makers "excluded commercial use" from their warranties. The passage does not say that any maker gave up long warranties.`,
+          `Two makers excluded commercial use from their warranties. The passage does not say that any maker gave up long warranties.`,
         ],
         [
           `support the claim that only a maker of good machines can afford a long warranty`,
           'opposite-effect',
-          `The example counts against this claim. With customers who "wash all day," even a maker of good machines may be unable to afford a long warranty.`,
+          `The example counts against this claim. With customers who wash all day, even a maker of good machines may be unable to afford a long warranty.`,
         ],
       ],
       quick: [
@@ -156,22 +156,22 @@ export const longWarranties: WrittenPassage = {
         [
           `A publisher of exact maps stops selling them because rivals soon offer copies at half the price.`,
           'out-of-scope',
-          `The publisher is harmed by rivals who "offer copies." The maker of washing machines is harmed by the way its own customers respond to a generous promise.`,
+          `The publisher is harmed by rivals who offer copies. The maker of washing machines is harmed by the way its own customers respond to a generous promise.`,
         ],
         [
           `A skilled carpenter lowers his prices because buyers cannot tell his chairs from those of beginners.`,
           'wrong-comparison',
-          `The carpenter's problem is that buyers "cannot tell his chairs from those of beginners." The maker's problem is that a long warranty attracts heavy users and makes owners careless.`,
+          `The carpenter's problem is that buyers cannot tell his chairs from those of beginners. The maker's problem is that a long warranty attracts heavy users and makes owners careless.`,
         ],
         [
           `A theater that refunds dissatisfied guests finds that hardly any of them ask for their money back.`,
           'opposite-effect',
-          `The theater's promise turns out to cost little, since "hardly any" guests ask for money. The maker's promise would be expensive in spite of excellent machines.`,
+          `The theater's promise turns out to cost little, since hardly any guests ask for their money back. The maker's promise would be expensive in spite of excellent machines.`,
         ],
         [
           `A language school shortens its courses because students who know some grammar need fewer lessons.`,
           'half-right',
-          `The school offers less because some students "need fewer lessons." The maker declines a warranty because its customers would use the machines more and treat them worse.`,
+          `The school offers less because some students need fewer lessons. The maker declines a warranty because its customers would use the machines more and treat them worse.`,
         ],
       ],
       quick: [
@@ -180,7 +180,7 @@ export const longWarranties: WrittenPassage = {
       full: [
         `Method: describe the maker's situation in general terms. A generous promise makes owners less careful and attracts users who wash all day.`,
         `Both effects make the promise expensive, so even a maker of excellent machines may decline to give it.`,
-        `The buffet also has both effects: it "drew hungrier guests and led each to eat more." The good restaurant drops it for that reason.`,
+        `The buffet also has both effects: it drew hungrier guests and led each to eat more. The good restaurant drops it for that reason.`,
       ],
       hints: [
         `How do customers change the cost of a ten-year warranty for the maker that gives it?`,

@@ -25,7 +25,7 @@ export const moreComplaints: WrittenPassage = {
         [
           `introduce the records that sociologists used in order to settle the question`,
           'wrong-place',
-          `The sociologists used hospital records of "injuries sustained during arrests." Mistakes by nurses, mentioned in an earlier paragraph, are a different matter.`,
+          `The sociologists used hospital records of injuries sustained during arrests. Mistakes by nurses, mentioned in an earlier paragraph, are a different matter.`,
         ],
         [
           `suggest that such hospitals are more dangerous than statistics make it appear`,
@@ -40,7 +40,7 @@ export const moreComplaints: WrittenPassage = {
         [
           `contrast an institution that can be judged by reports with one that cannot be`,
           'opposite-effect',
-          `The hospital and the police are alike here. Any institution that is "judged by reports about themselves" has this difficulty.`,
+          `The author presents the hospital and the police as alike. All institutions that are "judged by reports about themselves" share the difficulty.`,
         ],
       ],
       quick: [
@@ -52,7 +52,7 @@ export const moreComplaints: WrittenPassage = {
         `So the example takes the reader from the police to institutions in general, all of which share the difficulty of interpreting reports.`,
       ],
       hints: [
-        `Why would a hospital that encourages nurses to disclose mistakes appear more dangerous than others?`,
+        `What do such a hospital and the reorganized office have in common?`,
         `Read the example together with the sentences around it. What do they say about institutions other than the police?`,
       ],
     },
@@ -113,7 +113,7 @@ export const moreComplaints: WrittenPassage = {
         [
           `the number of accidents that supervisors record each month in the factory's own log`,
           'opposite-effect',
-          `A supervisor who writes in the log still makes "a decision to report." The factory may also have an incentive to keep the number low.`,
+          `A supervisor who writes in the log still makes a decision to report. The factory may also have an incentive to keep the number low.`,
         ],
         [
           `the share of workers who say in a survey that they would report any accident`,
@@ -123,12 +123,12 @@ export const moreComplaints: WrittenPassage = {
         [
           `the number of accidents recorded each month at other factories of similar size`,
           'wrong-comparison',
-          `Accidents "recorded" at other factories have also been reported by someone. Besides, they do not show what happens in this factory.`,
+          `Accidents recorded at other factories have also been reported by someone. Besides, they do not show what happens in this factory.`,
         ],
         [
           `the proportion of the accidents reported each month that managers call serious`,
           'half-right',
-          `This proportion counts only accidents that were "reported." It therefore depends on a decision to report.`,
+          `This proportion counts only accidents that were reported. It therefore depends on a decision to report.`,
         ],
       ],
       quick: [
@@ -151,7 +151,7 @@ export const moreComplaints: WrittenPassage = {
       stem: `According to the passage, each of the following is true of the city EXCEPT:`,
       key: [
         `Injuries sustained during arrests were disclosed to the office more often than before.`,
-        `Hospitals register injuries "sustained during arrests." The passage does not say whether these injuries were disclosed to the office more often than before.`,
+        `Hospitals register injuries sustained during arrests. The passage does not say whether these injuries were disclosed to the office more often than before.`,
       ],
       wrong: [
         [
@@ -181,7 +181,7 @@ export const moreComplaints: WrittenPassage = {
       full: [
         `Method: find a line in the passage for each statement. The first paragraph reports more complaints and the two interpretations of them.`,
         `The third paragraph reports that injuries "had declined slightly" and that most additional complaints were trivial.`,
-        `The injuries are known from hospital records, which do not depend on complaints. No line says that injuries "were disclosed to the office more often."`,
+        `The injuries are known from hospital records, which do not depend on complaints. No line says that injuries were disclosed to the office more often.`,
       ],
       hints: [
         `From which records does the passage learn about injuries during arrests?`,

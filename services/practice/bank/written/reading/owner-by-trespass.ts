@@ -40,7 +40,7 @@ export const ownerByTrespass: WrittenPassage = {
         [
           `report the results of a survey of decisions in order to criticize the judges who made them`,
           'detail-for-main-idea',
-          `The survey appears only in the third paragraph. The author then defends the judges: to speak of hypocrisy "would be too simple."`,
+          `The survey appears only in the third paragraph. The author does not use it to criticize the judges: to call what they do hypocrisy "would be too simple."`,
         ],
       ],
       quick: [
@@ -69,7 +69,7 @@ export const ownerByTrespass: WrittenPassage = {
         [
           `In most states, few owners of land leave any of it idle for as long as twenty years.`,
           'wrong-comparison',
-          `The argument depends on what owners are "permitted" to do. How many of them leave land idle does not matter.`,
+          `The argument depends on what owners are permitted to do. How many of them leave land idle does not matter.`,
         ],
         [
           `In most states, occupants who become owners use the land more than it was used before.`,
@@ -113,7 +113,7 @@ export const ownerByTrespass: WrittenPassage = {
         [
           `the occupants who knew the land was not theirs had usually kept their presence hidden`,
           'distorted-detail',
-          `The judges found some occupations "insufficiently open," but they examined these more strictly than others. It does not follow that the occupants had usually hidden.`,
+          `The judges found some occupations insufficiently open, but they examined honest occupants' cases less strictly than others. It does not follow that dishonest occupants had usually hidden.`,
         ],
         [
           `the judges believed that the doctrine of their state contained a rule about good faith`,
@@ -136,8 +136,8 @@ export const ownerByTrespass: WrittenPassage = {
       ],
       full: [
         `Method: compare the judges' reasons with the results. They did not speak of good faith and mentioned defects such as insufficient openness.`,
-        `Yet occupants who knew that the land was not theirs prevailed "in one case in eight," while honest ones "usually prevailed."`,
-        `The author says that the strictness was not applied to "the honest." The stated reasons were therefore not all that decided who prevailed.`,
+        `Yet occupants who knew that the land was not theirs prevailed in one case in eight, while honest ones usually prevailed.`,
+        `The author says that the honest were exempted from this strictness. Something besides the stated reasons therefore helped to decide who prevailed.`,
       ],
       hints: [
         `Did the judges apply their conditions equally strictly to honest and to dishonest occupants?`,
@@ -176,11 +176,11 @@ export const ownerByTrespass: WrittenPassage = {
         ],
       ],
       quick: [
-        `The author rejects the charge of hypocrisy and suggests, with a careful "may," that the practice of the courts is useful.`,
+        `The author rejects the charge of hypocrisy and suggests, with a careful "may," that the practice of the courts serves a purpose.`,
       ],
       full: [
         `Method: look at the words that judge the courts. "Too simple" rejects the charge of hypocrisy.`,
-        `"A way to disappoint the thief without putting every neighbor's memory on trial" is a benefit. But the courts only "may have found" it.`,
+        `"A way to disappoint the thief without putting every neighbor's memory on trial" names a benefit. But the courts only "may have found" it.`,
         `So the judgment is favorable but cautious, which rules out both disapproval and unreserved praise.`,
       ],
       hints: [

@@ -24,29 +24,29 @@ export const priceOfWinning: WrittenPassage = {
         [
           `recommend that rights to drill be assigned by some method other than competitive bidding`,
           'out-of-scope',
-          `The remedy in the second paragraph is to bid "more cautiously." The passage does not recommend any other way of assigning rights.`,
+          `The remedy in the second paragraph is to bid more cautiously. The passage does not recommend any other way of assigning rights.`,
         ],
         [
           `show that geologists overestimate the oil in a tract when their employers face many rivals`,
           'reversed-causation',
-          `The estimates may be "correct on average," however many rivals there are. The auction selects the most optimistic estimate; it does not make geologists more optimistic.`,
+          `The estimates may be correct on average, however many rivals there are. The auction selects the most optimistic estimate; it does not make geologists more optimistic.`,
         ],
         [
           `compare the returns from offshore leases with the returns that economists had anticipated`,
           'detail-for-main-idea',
-          `The "disappointing returns" are mentioned once, as what the engineers tried to explain. The passage does not compare them with economists' expectations.`,
+          `The disappointing returns are mentioned once, as what the engineers tried to explain. The passage does not compare them with economists' expectations.`,
         ],
         [
           `defend the view that companies which regularly overpay are eventually driven from the market`,
           'wrong-speaker',
-          `It is "some economists" who say that companies which overpay should learn or go bankrupt. The author argues against this objection.`,
+          `Some economists say that companies which overpay should learn or go bankrupt. The author argues against this objection.`,
         ],
       ],
       quick: [
         `The passage explains why the winners of such auctions overpay, what bidders can do about it, and why they are slow to learn.`,
       ],
       full: [
-        `Method: summarize what each paragraph says about overpaying. The first says that an auction selects "the most optimistic" estimate, so the winner has probably overestimated the tract.`,
+        `Method: summarize what each paragraph says about overpaying. The first says that an auction selects the most optimistic estimate, so the winner has probably overestimated the tract.`,
         `The second gives the remedy: a company should bid more cautiously when there are more competitors.`,
         `The third replies to the objection that companies should learn: the lesson arrives slowly. So the passage explains both why winners overpay and why this can last.`,
       ],
@@ -92,7 +92,7 @@ export const priceOfWinning: WrittenPassage = {
       full: [
         `Method: distinguish all the tracts from those that the company wins. Over all tracts, its errors balance out.`,
         `But an auction selects "not the average but the most optimistic" estimate. The company therefore tends to win where its own estimate was higher than all the others.`,
-        `Those are the tracts that it is most likely to have overestimated. For these, its errors do not balance out.`,
+        `Those are the tracts that it is most likely to have overestimated. For these, its errors do not balance out, and its estimates will tend to be too high.`,
       ],
       hints: [
         `For which tracts is this company's estimate likely to be the highest of all?`,
@@ -106,13 +106,13 @@ export const priceOfWinning: WrittenPassage = {
       stem: `According to the reasoning of the second paragraph, in which of the following auctions should a bidder become more cautious as the number of bidders grows?`,
       key: [
         `Publishers bid for a politician's memoirs, whose sales each of them can only estimate.`,
-        `The memoirs would sell about equally well for any publisher, and "each of them can only estimate" the sales. As with the tracts, the highest of many estimates is probably too high.`,
+        `The memoirs would probably sell about equally well for any publisher, and each of them can only estimate the sales. As with the tracts, the highest of many estimates is probably too high.`,
       ],
       wrong: [
         [
           `Neighbors bid for a strip of land that each would use as a garden for the family.`,
           'wrong-comparison',
-          `Each neighbor knows what the garden is worth to the family. As with the painting, a rival's presence "reveals nothing" about this value.`,
+          `Each neighbor knows what the garden is worth to the family. As with the painting, a rival's presence reveals nothing about this value.`,
         ],
         [
           `Collectors bid for a portrait of an ancestor that each would like to hang at home.`,
@@ -122,12 +122,12 @@ export const priceOfWinning: WrittenPassage = {
         [
           `Dealers bid for gold coins that have been weighed and will be melted down at once.`,
           'half-right',
-          `The coins are worth the same to all dealers, but they "have been weighed," so their value is known. No bidder is likely to overestimate it.`,
+          `The coins are worth the same to all dealers, but they have been weighed, so their value is known. No bidder is likely to overestimate it.`,
         ],
         [
           `Builders bid for a right of way whose benefit to its own site each of them has calculated.`,
           'wrong-comparison',
-          `Each builder has calculated the benefit "to its own site." The bids of other builders reveal nothing about that benefit.`,
+          `Each builder has calculated the benefit to its own site. The bids of other builders reveal nothing about that benefit.`,
         ],
       ],
       quick: [
@@ -156,7 +156,7 @@ export const priceOfWinning: WrittenPassage = {
         [
           `concede that companies which bid with caution seldom profit from it`,
           'opposite-effect',
-          `The passage says that the losers' caution "is rewarded," since they avoid a loss. The reward is merely invisible.`,
+          `The passage says that the losers' caution "is rewarded," presumably because they avoid a loss. The reward is merely invisible.`,
         ],
         [
           `suggest that winners tend to conceal how little their leases yield`,
@@ -171,11 +171,11 @@ export const priceOfWinning: WrittenPassage = {
         [
           `support the claim that companies which overpay must learn or fail`,
           'opposite-effect',
-          `It is some economists who say that companies "should learn or go bankrupt." The contrast is part of the author's reply to them.`,
+          `Some economists say that companies "should learn or go bankrupt." The contrast is part of the author's reply to them.`,
         ],
       ],
       quick: [
-        `The losers do not see that their caution was right, and the winner does not see the error at first. That is why they learn so little.`,
+        `The losers do not see that their caution was right, and the winner does not see the error at first. That is one reason why they learn so little.`,
       ],
       full: [
         `Method: find the claim that the contrast supports. The author says that the economists' objection "underestimates how slowly the lesson arrives."`,

@@ -18,7 +18,7 @@ export const secondTranslations: WrittenPassage = {
       stem: `The passage as a whole is best described as`,
       key: [
         `replacing two usual accounts of retranslation by one that turns on the earlier translation`,
-        `The first paragraph calls the aging of language an "incomplete" explanation, and the second supports the familiar hypothesis in only some cases. The new account says that retranslators depart from the earlier translation.`,
+        `In the first paragraph, the aging of language turns out to be an incomplete explanation, and the second supports the familiar hypothesis in only some cases. The new account says that retranslators depart from the earlier translation.`,
       ],
       wrong: [
         [
@@ -43,7 +43,7 @@ export const secondTranslations: WrittenPassage = {
         ],
       ],
       quick: [
-        `The passage finds fault with two usual accounts of retranslation. It puts in their place the need to depart from the earlier translation.`,
+        `The passage finds fault with two usual accounts of retranslation. It replaces them with an account based on the need to depart from the earlier translation.`,
       ],
       full: [
         `Method: follow the explanations from one paragraph to the next. The first finds that the aging of language does not fit the dates of retranslations.`,
@@ -51,7 +51,7 @@ export const secondTranslations: WrittenPassage = {
         `The third explains this departure: the earlier translation is "a second original, with which fidelity is forbidden." The account that remains is about the earlier translation.`,
       ],
       hints: [
-        `Which of the accounts of retranslation mentioned in the passage is left at the end?`,
+        `Which explanation of retranslation is left standing at the end of the passage?`,
         `Follow the explanations from one paragraph to the next. What does the author mean by calling the earlier translation "a second original"?`,
       ],
     },
@@ -73,12 +73,12 @@ export const secondTranslations: WrittenPassage = {
         [
           `celebrated authors would be translated most often`,
           'distorted-detail',
-          `The frequent translation of "some celebrated authors" is used as evidence against aging. Language ages whether or not an author is celebrated.`,
+          `The frequent translation of some celebrated authors is used as evidence against aging. Language ages whether or not an author is celebrated.`,
         ],
         [
           `new scholarly editions would come out more regularly`,
           'reversed-causation',
-          `Retranslations appear around "new scholarly editions." The passage does not say that aging affects when such editions come out.`,
+          `Retranslations appear around new scholarly editions. The passage does not say that aging affects when such editions come out.`,
         ],
         [
           `readers would prefer an old translation to a new one`,
@@ -117,7 +117,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `adds titles and customs that the original does not have`,
           'too-strong',
-          `Translating "freely" does not mean inventing titles and customs. The passage does not say that retranslators add anything of the kind.`,
+          `Translating freely does not mean inventing titles and customs. The passage does not say that retranslators add anything of the kind.`,
         ],
         [
           `sounds older than the first version, as originals do`,
@@ -156,12 +156,12 @@ export const secondTranslations: WrittenPassage = {
         [
           `impatient, because their versions add little to what there was`,
           'opposite-effect',
-          `The author does not complain that the new versions add little. The passage explains why retranslators cannot simply repeat "a predecessor's successful solution."`,
+          `The author does not complain that the new versions add little. The passage explains why retranslators cannot simply repeat a predecessor's successful solution.`,
         ],
         [
           `admiring, because their versions are nearer to the original text`,
           'too-strong',
-          `The author does not say that such versions are nearer to the original. That is true of "fewer than half" of the novels, and the author expresses no admiration.`,
+          `The author does not say that such versions are nearer to the original. Osei found that to be true of fewer than half of the novels, and the author expresses no admiration.`,
         ],
         [
           `ironic, because they claim a fidelity that they do not practice`,

@@ -18,7 +18,7 @@ export const shortHaul: WrittenPassage = {
       stem: `The author's attitude toward the reasoning of the economists of the period is best described as`,
       key: [
         `respect for its logic, combined with doubt about how much it proves`,
-        `The author calls the economists' reasoning "impeccable," which shows respect for its logic. "But it establishes only" what a railroad could have done, which limits how much it proves.`,
+        `The author calls the economists' reasoning "impeccable," which shows respect for its logic. But the author adds that it "establishes only" what a railroad could have done, which limits how much it proves.`,
       ],
       wrong: [
         [
@@ -43,12 +43,12 @@ export const shortHaul: WrittenPassage = {
         ],
       ],
       quick: [
-        `The author praises the economists' logic but points out that nothing "would have compelled" a railroad to help the farmer.`,
+        `The author praises the economists' logic but points out that they name nothing that would have compelled a railroad to help the farmer.`,
       ],
       full: [
         `Method: look for the words that judge the economists' reasoning. "Impeccable" praises the logic.`,
         `After "but," the praise is limited: the reasoning "establishes only that a railroad could have used its revenue from the cities to relieve the farmer."`,
-        `The reasoning names nothing that "would have compelled" a railroad to do so. So the attitude combines respect with doubt about how much is proved.`,
+        `The reasoning names nothing that would have compelled a railroad to do so. So the attitude combines respect with doubt about how much is proved.`,
       ],
       hints: [
         `What do the economists fail to show, although their reasoning is "impeccable"?`,
@@ -86,14 +86,14 @@ export const shortHaul: WrittenPassage = {
           `The passage tells us what Congress changed after the ruling: it "deleted the phrase in 1910."`,
         ],
       ],
-      quick: [`We learn that most expenses did not vary with traffic but not how large the other part was.`],
+      quick: [`We learn that most expenses did not vary with traffic but not how large a share did.`],
       full: [
-        `Method: look for a line that answers each question. The first paragraph explains high rates by a single line, and the second explains city rates by competition.`,
+        `Method: look for a line that answers each question. The first paragraph says why rates were high in some towns, and the second says what determined the rates in large cities.`,
         `The third paragraph explains why railroads revised their rates and says what Congress deleted.`,
         `About expenses, we learn only that "most" did not vary with traffic. That could be 60 percent or 95 percent, so the share that did vary remains unknown.`,
       ],
       hints: [
-        `What exactly does the passage tell us about a railroad's expenses, its rates, and the Act of 1887?`,
+        `Which of these questions could you answer exactly, with words from the passage?`,
         `Look for a line that answers each question. For which question is there only a vague word?`,
       ],
     },
@@ -110,7 +110,7 @@ export const shortHaul: WrittenPassage = {
         [
           `reduced its expenses by nearly as much as its revenue was reduced`,
           'opposite-effect',
-          `Carrying the city's grain causes only a "small additional expense," and the rate exceeds it. Without the grain, revenue would fall by more than expenses.`,
+          `Carrying the city's grain causes only a small additional expense, and the rate exceeds it. Without the grain, revenue would fall by more than expenses.`,
         ],
         [
           `removed the cause of the high rates that were charged to farmers in those towns`,
@@ -120,7 +120,7 @@ export const shortHaul: WrittenPassage = {
         [
           `made other lines to the city compete for the intermediate towns`,
           'out-of-scope',
-          `The economists speak of competition in "large cities." They do not suggest that other lines would begin to serve the intermediate towns.`,
+          `The economists speak of competition in large cities. They do not suggest that other lines would begin to serve the intermediate towns.`,
         ],
         [
           `enabled other lines to the city to carry grain at a lower expense`,
@@ -129,12 +129,12 @@ export const shortHaul: WrittenPassage = {
         ],
       ],
       quick: [
-        `The city's grain helped to pay for the track. Without it, the towns along the line would have had to pay more.`,
+        `According to the economists, the city's grain helped to pay for the track. Without this grain, the railroad would have needed more revenue from the towns along its line.`,
       ],
       full: [
         `Method: apply the economists' argument to this case. Most expenses do not vary with traffic, so the track would cost about as much as before.`,
         `But the city's grain had "contributed something toward the track." Without the grain, this contribution would be gone.`,
-        `The "entire burden" would then fall on the intermediate towns, so the railroad would have needed more revenue from them.`,
+        `The entire burden would then fall on the intermediate towns, so the railroad would have needed more revenue from them.`,
       ],
       hints: [
         `What did the city's grain help to pay for, according to the economists?`,
@@ -148,7 +148,7 @@ export const shortHaul: WrittenPassage = {
       stem: `The author would most likely agree with which of the following statements about the ruling of the Supreme Court?`,
       key: [
         `It owed at least as much to the wording of the Act as to a preference for railroads.`,
-        `The episode "may be cited with equal justice against the legislators," who had "excused" the main cause of the practice themselves. So the wording of the Act mattered at least as much as the judges' preferences.`,
+        `The episode "may be cited with equal justice against the legislators," who had themselves excused the main cause of the practice. So the wording of the Act mattered at least as much as the judges' preferences.`,
       ],
       wrong: [
         [
@@ -159,17 +159,17 @@ export const shortHaul: WrittenPassage = {
         [
           `It gave the Act a meaning that its words could not reasonably have borne.`,
           'opposite-effect',
-          `The author says that the legislators themselves "excused" the main cause of the practice. So the words of the Act could reasonably be read as the Court read them.`,
+          `The author says that the legislators themselves excused the main cause of the practice. So the words of the Act could reasonably be read as the Court read them.`,
         ],
         [
           `It had little effect in practice, because railroads had already brought their rates into line.`,
           'distorted-detail',
-          `Many railroads had revised their rates ten years before. But the ruling had a large effect, since it "exempted nearly everything" that the Act was meant to prevent.`,
+          `At first, expecting a strict interpretation, many railroads had revised their rates. But the ruling had a large effect, since it "exempted nearly everything" that the Act was meant to prevent.`,
         ],
         [
           `It led Congress to recognize the practice as a consequence of competition.`,
           'opposite-effect',
-          `Congress "finally deleted the phrase" on which the ruling was based. The passage does not say that Congress changed its view of the practice.`,
+          `Congress finally deleted the phrase on which the ruling was based. The passage does not say that Congress changed its view of the practice.`,
         ],
       ],
       quick: [
@@ -181,7 +181,7 @@ export const shortHaul: WrittenPassage = {
         `The phrase in the Act made the ruling possible. The author would therefore agree that the wording mattered at least as much as any preference for railroads.`,
       ],
       hints: [
-        `Who, according to the author, made the ruling possible?`,
+        `Does the author hold only the judges responsible for the ruling?`,
         `See whom the author blames in the last two sentences. What does "with equal justice" say about how the blame is shared?`,
       ],
     },

@@ -24,7 +24,7 @@ export const whatRemains: WrittenPassage = {
         [
           `arguing that automation has made the work of operators both duller and more dangerous`,
           'half-right',
-          `The passage does mention "uneventful displays." But it does not say that operators' work has become more dangerous; serious accidents "have unquestionably become rarer."`,
+          `Watching "uneventful displays" may well be dull. But the passage does not say that operators' work has become more dangerous; in fact, serious accidents have become rarer.`,
         ],
         [
           `explaining why investigations of accidents tend to mistake the last cause for the only one`,
@@ -34,12 +34,12 @@ export const whatRemains: WrittenPassage = {
         [
           `proposing that the most difficult tasks should also be transferred from people to machines`,
           'opposite-effect',
-          `The author wants to keep some work for people, "even if" a machine performs it better. This is the opposite of transferring more tasks to machines.`,
+          `The author wants to keep some work for people, even if a machine performs it better. This is the opposite of transferring more tasks to machines.`,
         ],
         [
           `showing that equipment that hardly ever fails is less safe than equipment that fails often`,
           'too-strong',
-          `The passage says that an operator's interventions become "worse" as they become rarer. It does not say that equipment that seldom fails is less safe.`,
+          `The passage says that an operator's interventions become worse as they become rarer. It does not say that equipment that seldom fails is less safe.`,
         ],
       ],
       quick: [
@@ -51,7 +51,7 @@ export const whatRemains: WrittenPassage = {
         `The last paragraph demands that the role of the person "be designed as deliberately as that of the machine." All three paragraphs are about the role that automation leaves to people.`,
       ],
       hints: [
-        `Who decides what an operator has to do in an automated system, according to the first paragraph?`,
+        `According to the first paragraph, how is it decided what is left for the operator to do?`,
         `Connect the problem in the first paragraph with the demand in the last. What does the last paragraph say should be done?`,
       ],
     },
@@ -73,12 +73,12 @@ export const whatRemains: WrittenPassage = {
         [
           `concede that older machines were, on the whole, safer than newer ones`,
           'opposite-effect',
-          `The sentence is about how competent the supervisor remains, not about how safe older machines were. Serious accidents have in fact "become rarer."`,
+          `The sentence is about how competent the supervisor remains, not about how safe older machines were. Serious accidents have in fact become rarer, but that is not the point here.`,
         ],
         [
           `explain why the last event in a sequence is often held to be its cause`,
           'wrong-place',
-          `The "last event" belongs to the consequence for responsibility, which comes later. This sentence belongs to the point about reliability.`,
+          `The last event belongs to the consequence for responsibility, which comes later. This sentence belongs to the point about reliability.`,
         ],
         [
           `describe an earlier stage of automation, when machines often broke down`,
@@ -90,8 +90,8 @@ export const whatRemains: WrittenPassage = {
         `No one wants a machine that fails every week, but it would keep its supervisor in practice. The contrast shows what is lost with reliability.`,
       ],
       full: [
-        `Method: read the sentence together with the one before it, which names a cost of reliability: "The less frequently an operator must intervene, the worse the interventions become."`,
-        `The sentence then imagines the opposite: a machine so unreliable that its supervisor has to intervene every week and stays "competent."`,
+        `Method: read the sentence together with the one before it, which names a cost of reliability. The less often an operator has to intervene, the worse the interventions become.`,
+        `The sentence then imagines the opposite: a machine so unreliable that its supervisor has to intervene every week and stays competent.`,
         `The author does not recommend such a machine. The extreme contrast makes it easy to see what a reliable machine costs its operator.`,
       ],
       hints: [
@@ -117,12 +117,12 @@ export const whatRemains: WrittenPassage = {
         [
           `A hospital has two nurses rather than one observe the displays that monitor its patients at night.`,
           'half-right',
-          `A second nurse would have the same unsuitable duty: paying "attention to uneventful displays." The role itself is not designed any better.`,
+          `A second nurse would have the same unsuitable duty: paying attention to uneventful displays. The role itself is not designed any better.`,
         ],
         [
           `A power plant automates the few tasks in which its operators make more mistakes than a machine would.`,
           'opposite-effect',
-          `The passage describes this as the usual way: "designers automate in order to eliminate human error." The operators would have even fewer skills that they exercise.`,
+          `The passage describes this as the usual way: "designers automate in order to eliminate human error." The operators would then exercise even fewer of their skills.`,
         ],
         [
           `An airline requires from each pilot whose mistake preceded an accident a written account of its cause.`,
@@ -134,9 +134,9 @@ export const whatRemains: WrittenPassage = {
         `The railroad reserves some braking for the driver although the computer does it more smoothly. That keeps the driver in practice.`,
       ],
       full: [
-        `Method: divide the author's recommendation into its parts. The person is to have some work "as exercise," even if it is "work that the machine performs better."`,
-        `The drivers brake by hand "on part of each trip," which gives them exercise.`,
-        `They do so "although its computer brakes more smoothly," so the machine performs this work better. So the measure includes both parts of the recommendation.`,
+        `Method: divide the author's recommendation into its parts. The person is to have some work as exercise, even if it is "work that the machine performs better."`,
+        `The drivers brake by hand on part of each trip, which gives them exercise.`,
+        `The computer brakes more smoothly, so this is work that the machine performs better. The measure therefore includes both parts of the recommendation.`,
       ],
       hints: [
         `What kind of work would the author reserve for the person, according to the last clause of the passage?`,
@@ -156,7 +156,7 @@ export const whatRemains: WrittenPassage = {
         [
           `To speak of a misjudgment is wrong, because no one could have acted better than the operator.`,
           'too-strong',
-          `The author does call it a "mistake." An operator with more practice might have acted better, since "skills that are not exercised decay."`,
+          `The author does call it a mistake. An operator with more practice might have acted better, since "skills that are not exercised decay."`,
         ],
         [
           `To investigate the last events before such accidents is of no use to those who design machines.`,
@@ -183,7 +183,7 @@ export const whatRemains: WrittenPassage = {
         `The operator lacked practice because of this role. To call the misjudgment the cause leaves that out.`,
       ],
       hints: [
-        `According to the author, when did the operator's mistake begin to be prepared?`,
+        `According to the author, how long before the accident was the operator's mistake prepared?`,
         `Apply what the author says about responsibility. Does the author deny the mistake or look for what prepared it?`,
       ],
     },
