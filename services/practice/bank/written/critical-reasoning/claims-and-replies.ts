@@ -13,7 +13,7 @@ Wierzbicki: To publish every result is no solution. Most experiments that find n
 Castellano and Wierzbicki disagree about whether`,
     key: [
       `experiments that find no effect are for the most part worth reporting`,
-      `Castellano wants experiments that find no effect to be heard, because leaving them out "gives a false picture." Wierzbicki thinks that most of them "were done poorly" and would only bury the few that "show anything."`,
+      `Castellano wants experiments that find no effect to be heard, because leaving them out "gives a false picture." Wierzbicki thinks that most of them "were done poorly" and would bury the few results that matter.`,
     ],
     wrong: [
       [
@@ -34,11 +34,11 @@ Castellano and Wierzbicki disagree about whether`,
       [
         `journals should publish only those results that confirm a hypothesis`,
         'half-right',
-        `Castellano denies this, but Wierzbicki does not affirm it. A person can reject publishing "every result" without wanting to publish only results of one kind.`,
+        `Castellano denies this, but Wierzbicki does not affirm it. Rejecting one policy, that of publishing "every result," is not the same as accepting the opposite one. So no disagreement about this is shown.`,
       ],
     ],
     quick: [
-      `Castellano wants readers to hear about experiments that find no effect. Wierzbicki thinks that most of these experiments were done poorly and would only get in a reader's way.`,
+      `Castellano wants readers to hear about experiments that find no effect. Wierzbicki thinks that most of these experiments were done poorly and would get in a reader's way.`,
     ],
     full: [
       `Method: look for a claim about experiments without an effect that one speaker must accept and the other must reject.`,
@@ -68,12 +68,12 @@ Which of the following, if true, most weakens Batra's objection?`,
       [
         `The devices would cost less than the company now spends on fuel in two months.`,
         'wrong-comparison',
-        `Inexpensive devices are a point in favor of the plan. But the devices are a different expense, and Batra's objection concerns only what would be spent on fuel.`,
+        `A low price for the devices would be a point in favor of the plan. But the devices are a different expense, and Batra's objection concerns only what would be spent on fuel.`,
       ],
       [
         `The drivers are paid for each mile they drive, not for each hour on the road.`,
         'out-of-scope',
-        `Drivers who cover fewer miles would earn less, which affects the company's costs. But Batra objects to a claim about fuel, not about wages.`,
+        `This suggests that wages would stay the same, since the total miles do. But Batra objects to a claim about fuel, not about wages.`,
       ],
       [
         `Trucks need fewer repairs if they are driven at 55 rather than 65 miles per hour.`,
@@ -83,7 +83,7 @@ Which of the following, if true, most weakens Batra's objection?`,
       [
         `The trucks of many other companies already travel at 55 miles per hour or less.`,
         'out-of-scope',
-        `Other companies may have good reasons to drive at 55. But their speeds do not show what Halvorsen's company would spend on fuel.`,
+        `Other companies may have good reasons to limit their speed. But their speeds do not show what Halvorsen's company would spend on fuel.`,
       ],
     ],
     quick: [
@@ -108,7 +108,7 @@ Which of the following, if true, most weakens Batra's objection?`,
 Which of the following, if true, most strongly suggests that the plan will not have the expected result?`,
     key: [
       `Nearly all of the students who leave their seats come back within twenty minutes or so.`,
-      `If nearly all students are back within twenty minutes, hardly any seat is still empty half an hour after it gets a card. Employees would have almost nothing to clear, so seats would be as hard to find as before.`,
+      `If nearly all students are back within twenty minutes, hardly any seat is still empty half an hour after it gets a card. Employees would have almost nothing to clear, so seats would be about as hard to find as before.`,
     ],
     wrong: [
       [
@@ -133,12 +133,12 @@ Which of the following, if true, most strongly suggests that the plan will not h
       ],
     ],
     quick: [
-      `The plan frees a seat only if its owner stays away for more than half an hour. Hardly any student does, so hardly any seats are freed.`,
+      `The plan frees a seat only if the student who left it stays away for more than half an hour. Hardly any student does, so hardly any seats are freed.`,
     ],
     full: [
       `Method: follow the rule to the seats it can reach. The plan clears only seats that are still deserted half an hour after an employee has placed a card.`,
       `If nearly all students return within about twenty minutes, hardly any seat stays empty that long.`,
-      `At any moment, many seats may still hold only a coat, because many students are away briefly. The plan frees almost none of these seats, so it does not make a seat easier to find.`,
+      `At any moment, many seats may still hold only a coat, because many students are away briefly. The plan frees almost none of these seats, so it will hardly make a seat easier to find.`,
     ],
     hints: [
       `How long must a student be away before employees may clear the seat?`,
@@ -165,7 +165,7 @@ If the statements above are true, which of the following must be true?`,
       [
         `Patients who expected a difficult operation preferred the department of Dr. Abara.`,
         'real-world-belief',
-        `Patients' preferences might explain why Dr. Abara's department had more difficult operations. But the statements do not mention preferences, and the patients may simply have been assigned to it.`,
+        `Patients' preferences might explain why Dr. Abara's department had more difficult operations. But the statements do not mention preferences, and the patients may simply have been assigned to a department.`,
       ],
       [
         `More patients had complications at the department of Dr. Abara than at Dr. Lund's.`,
@@ -185,7 +185,7 @@ If the statements above are true, which of the following must be true?`,
       `Method: treat each overall share as a mixture of two shares, one for routine operations and one for difficult ones.`,
       `With the same mix as Dr. Lund's, Dr. Abara's department would have the lower overall share, because its share is lower for each kind.`,
       `Its overall share is higher, so its mix must contain more of the kind with more complications. At both departments, that kind is difficult operations.`,
-      `For example, Dr. Abara's department may have complications in 1 of 10 routine operations and 27 of 90 difficult ones, or 28 percent overall. Dr. Lund's may have them in 11 of 90 and 4 of 10, or 15 percent overall.`,
+      `For example, Dr. Abara's department may have complications in 1 of 10 routine operations and 27 of 90 difficult ones, which makes 28 percent overall. Dr. Lund's may have them in 11 of 90 routine operations and 4 of 10 difficult ones, which makes 15 percent overall.`,
     ],
     hints: [
       `Besides its shares for the two kinds of operations, what determines the overall share of a department?`,

@@ -57,13 +57,13 @@ In the argument above, the statements 'an electric car here runs on coal' and 'a
 Which of the following, if true, most helps to explain why the class with notes scored higher?`,
     key: [
       `In order to choose what to write on the page, students had gone over the whole course with care.`,
-      `What helped was writing the page, because it made students review "the whole course." That explains the higher scores even though few students looked at the page during the exam.`,
+      `Preparing the page made students review the whole course. That explains the higher scores even though few students looked at the page during the exam.`,
     ],
     wrong: [
       [
         `Most students filled both sides of the page with notes in such small writing that it was hard to read.`,
         'explains-one-side',
-        `Tiny writing may explain why students did not look at the page. But a page that is "hard to read" does not explain why they scored higher.`,
+        `Tiny writing may explain why few students looked at the page. But a page that is hard to read does not explain why the class scored higher.`,
       ],
       [
         `The students in the other class had been told several weeks before that notes would not be allowed.`,
@@ -78,7 +78,7 @@ Which of the following, if true, most helps to explain why the class with notes 
       [
         `The professor had already allowed notes in an earlier year, and they had been widely used.`,
         'wrong-comparison',
-        `This suggests that some students used their notes "in an earlier year." It does not explain the higher scores of a class that hardly looked at them.`,
+        `Students in that earlier year made wide use of their notes. This does not explain the higher scores of a class that hardly looked at its notes.`,
       ],
     ],
     quick: [
@@ -103,13 +103,13 @@ Which of the following, if true, most helps to explain why the class with notes 
 It would be most useful in evaluating the city's conclusion to determine whether`,
     key: [
       `potholes on main roads, which crews have always repaired first, are reported mostly with the app`,
-      `If app reports come mostly from main roads, the quick repairs may be due to the roads, "which crews have always repaired first," and not to the app. If they do not, the app is the more likely reason.`,
+      `If app reports come mostly from main roads, the quick repairs may be due to the roads and not to the app. If app reports come from all kinds of roads, the app is a more likely reason.`,
     ],
     wrong: [
       [
         `residents who report a pothole with the app are told by the city when it has been repaired`,
         'out-of-scope',
-        `Residents are told when the pothole "has been repaired." A message that comes after the repair cannot have made the repair sooner.`,
+        `Residents get this message when the pothole has already been repaired. A message that comes after the repair cannot have made the repair sooner.`,
       ],
       [
         `more potholes have been reported in all since residents have been able to use the app`,
@@ -166,12 +166,12 @@ The reasoning in the report is flawed because it`,
       [
         `overlooks that other dealers may have sold more pianos in 2024 than in 2023 as well`,
         'wrong-comparison',
-        `Growth at other dealers would make this one's rise less impressive. But the report compares the dealer only with itself in 2022, so the others make no difference.`,
+        `Growth at other dealers would make this dealer's rise less impressive. But the report compares the dealer only with its own sales in 2022, so the others make no difference.`,
       ],
       [
         `overlooks that whatever caused the decline in 2023 may return in a later year`,
         'out-of-scope',
-        `A cause that returns "in a later year" would affect later sales. It would not change whether sales in 2024 were back at the level of 2022.`,
+        `A cause that returns after 2024 would affect later sales. It would not change whether sales in 2024 were back at the level of 2022.`,
       ],
     ],
     quick: [
@@ -224,9 +224,9 @@ Which of the following most logically completes the argument?`,
       `Those who read the chapter may have been ready to buy before they opened it. So the figures cannot tell whether the reading causes the buying.`,
     ],
     full: [
-      `Method: predict the blank. The sentence with "But" gives another reason for the figures, so the blank must say what the figures then fail to show.`,
+      `Method: predict the blank. The sentence with "But" offers another explanation of the figures, so the blank must say what the figures then fail to show.`,
       `The department assumes that reading the chapter leads to buying. But a recommendation may bring people to the page who then both read and buy.`,
-      `In either case, readers of the chapter buy more often. So the figures cannot tell whether the chapter leads visitors to buy or is just read by people who would buy anyway.`,
+      `Whether the chapter or the recommendation is the cause, readers of the chapter buy more often. So the figures cannot tell whether the chapter leads visitors to buy or is just read by people who would buy anyway.`,
     ],
     hints: [
       `What had brought most readers of the chapter to the page, and what else might it have led them to do?`,

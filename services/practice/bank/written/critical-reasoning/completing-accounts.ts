@@ -12,7 +12,7 @@ export const completingAccounts: readonly WrittenQuestion[] = [
 Which of the following most logically completes the passage?`,
     key: [
       `they went fishing in boats but were not yet keeping sheep`,
-      `The borrowed words name things that were probably new to the islanders, among them sheep. Their own words name things that they had "known all along," among them boats, nets, and fish.`,
+      `The borrowed words name things that were probably new to the islanders, among them sheep. Their own words name things that they had probably "known all along," among them boats, nets, and fish.`,
     ],
     wrong: [
       [
@@ -23,12 +23,12 @@ Which of the following most logically completes the passage?`,
       [
         `they knew fewer words than the people of the mainland`,
         'wrong-comparison',
-        `Three borrowed words show only that sheep, wool, and looms were probably new to the islanders. They do not show how many words either people knew.`,
+        `Three borrowed words suggest only that sheep, wool, and looms were new to the islanders. They do not show how many words either people knew.`,
       ],
       [
         `they caught their fish mainly for sale on the mainland`,
         'real-world-belief',
-        `Their own word for fish suggests only that the islanders had long known fish. Nothing in the passage says whether they sold any "on the mainland."`,
+        `Their own word for fish suggests only that the islanders had long known fish. Nothing in the passage says whether they sold any fish, so the blank cannot be about sales.`,
       ],
       [
         `they took more interest in wool than in boats and nets`,
@@ -37,7 +37,7 @@ Which of the following most logically completes the passage?`,
       ],
     ],
     quick: [
-      `A borrowed word points to a new thing, and a native word points to a familiar one. So fishing was old, and sheep were new.`,
+      `A borrowed word points to a new thing, and a native word points to a familiar one. So fishing was probably old, and sheep were probably new.`,
     ],
     full: [
       `Method: apply the general rule in the first sentence to the six words. New things often bring the neighbors' word with them, whereas people keep their own words for familiar things.`,
@@ -65,17 +65,17 @@ Which of the following most logically completes the passage?`,
       [
         `the gel that is used now is sold at a lower price than the one that was used before`,
         'out-of-scope',
-        `A "lower price" changes what the gel costs. The estimate rests on how much gel is used up, and the price does not show who used more of it.`,
+        `A lower price changes what the gel costs. The estimate rests on how much gel is used up, and the price does not show who used more of it.`,
       ],
       [
         `patients value a clean ward at least as highly as they value a short stay`,
         'out-of-scope',
-        `What patients value does not show who used the additional gel. The warning needs another explanation for the rise of 30 percent.`,
+        `What patients value does not show who used the additional gel. The warning needs another explanation for the rise of 30 percent, and this option offers none.`,
       ],
       [
         `staff who clean their hands more often do so mainly before they eat a meal`,
         'half-right',
-        `This tells us when staff clean their hands "more often," not whether they do. It offers no other explanation for the additional gel.`,
+        `This tells us when staff who clean their hands more often do so, not whether the staff as a whole do. It offers no other explanation for the additional gel.`,
       ],
       [
         `many of the staff did not know that the amount of gel was being recorded`,
@@ -112,7 +112,7 @@ Which of the following most logically completes the passage?`,
       [
         `the largest stars of a cluster shine so brightly that they are the first to be noticed`,
         'out-of-scope',
-        `Bright stars are convenient to observe. But how easily a star is "noticed" does not connect its size with the age of its cluster.`,
+        `Bright stars are convenient to observe. But how soon a star is noticed does not connect its size with the age of its cluster.`,
       ],
       [
         `a star grows larger as it gets older, until it has used up what there is for it to burn`,
@@ -122,7 +122,7 @@ Which of the following most logically completes the passage?`,
       [
         `a cluster with a great many large stars was formed earlier than a cluster with only a few`,
         'opposite-effect',
-        `Large stars are the first to burn out, so "a great many large stars" would point to a young cluster, not to an old one.`,
+        `Large stars are the first to burn out, so a great many of them would point to a young cluster, not to an old one.`,
       ],
       [
         `the smallest stars of a cluster will still be shining when all the others have burned out`,
@@ -135,7 +135,7 @@ Which of the following most logically completes the passage?`,
     ],
     full: [
       `Method: predict the blank. After "because," we need the link between the size of the largest shining star and the age of the cluster.`,
-      `The stars of a cluster are formed at about the same time and at first have every size. As time passes, the largest burn out, then smaller ones.`,
+      `The stars of a cluster are formed at about the same time, and at first there are some of every size. As time passes, the largest burn out, then smaller ones.`,
       `So the older the cluster, the smaller the largest star that is still shining. This is the link that astronomers need.`,
     ],
     hints: [
@@ -153,7 +153,7 @@ Which of the following most logically completes the passage?`,
 Which of the following most logically completes the argument?`,
     key: [
       `students make up only a small part of those who use the library during those weeks`,
-      `The doubt is that students make these weeks exceptional. If they are only "a small part" of the users even then, other weeks should bring nearly as many people, and the doubt disappears.`,
+      `The doubt is that students make these weeks exceptional. If they are only a small part of the users even then, other weeks should bring nearly as many people, and the doubt disappears.`,
     ],
     wrong: [
       [
@@ -200,13 +200,13 @@ Which of the following most logically completes the argument?`,
 Which of the following most logically completes the passage?`,
     key: [
       `those who had not enjoyed the piece guessed too low for pieces that they did enjoy`,
-      `By the second explanation, people who had not guessed low are not inclined to do so. If the same people guess low for music that they enjoy, enjoyment and not their nature makes the difference.`,
+      `By the second explanation, those who did not enjoy the piece are not inclined by nature to guess low. If they do guess too low for music that they enjoy, enjoyment and not their nature seems to make the difference.`,
     ],
     wrong: [
       [
         `those who had enjoyed the piece were as exact as the others in judging lengths in meters`,
         'wrong-comparison',
-        `The second explanation is about people who underestimate "any length of time." How well they judge lengths "in meters" does not count against it.`,
+        `The second explanation is about people who underestimate "any length of time." How well they judge lengths in meters does not count against it.`,
       ],
       [
         `those who had enjoyed the piece guessed too low for pieces that they did not enjoy too`,
@@ -221,7 +221,7 @@ Which of the following most logically completes the passage?`,
       [
         `those who had enjoyed the piece knew beforehand that they would be asked about its length`,
         'out-of-scope',
-        `Knowing about the question might make their guesses more exact. But it does not show whether they guess low by nature or because they enjoy the piece.`,
+        `Expecting the question might have made their guesses more exact. But it does not show whether they guessed low by nature or because they enjoyed the piece.`,
       ],
     ],
     quick: [
@@ -230,7 +230,7 @@ Which of the following most logically completes the passage?`,
     full: [
       `Method: find where the two explanations predict different results. The first says that enjoyment makes time seem shorter, the second that some people are inclined by nature to guess low.`,
       `Suppose that the people who had not enjoyed this piece hear music that they do enjoy. By the first explanation they now guess too low; by the second they do not.`,
-      `If they do guess too low, their nature has not changed but their guesses have. The second explanation becomes much less plausible.`,
+      `If they do guess too low, their guesses have changed although their nature has not. The second explanation then becomes much less plausible.`,
     ],
     hints: [
       `What would each explanation lead you to expect from one person who likes one piece and dislikes another?`,

@@ -17,12 +17,12 @@ The argument depends on the assumption that`,
       [
         `driftwood was plentiful enough on the beaches to be burned throughout the year`,
         'not-required',
-        `The settlers may have needed a steady supply of driftwood. But even one fire at that time, "throughout the year" or not, would show that people were there.`,
+        `The settlers may have needed a steady supply of driftwood. But even a single fire at that time would show that people were there. So the argument does not need a supply for the whole year.`,
       ],
       [
         `the tree from which the charcoal comes grew on the shore nearest to the island`,
         'not-required',
-        `The conclusion depends on when the wood was burned on Skarn. It makes no difference whether the tree grew on "the shore nearest to the island" or farther away.`,
+        `The conclusion depends on when the wood was burned on Skarn. It makes no difference whether the tree grew on the nearest shore or farther away.`,
       ],
       [
         `the people who settled on Skarn did not bring any wood along in their boats`,
@@ -32,7 +32,7 @@ The argument depends on the assumption that`,
       [
         `there are no older hearths on the island that have not been discovered so far`,
         'opposite-effect',
-        `An older hearth would mean that people came even earlier. It would still be true that they had settled "by about that time."`,
+        `An older hearth would mean that people came even earlier. It would still be true that they had settled "by about that time," so the argument does not need this assumption.`,
       ],
     ],
     quick: [
@@ -46,7 +46,7 @@ The argument depends on the assumption that`,
     ],
     hints: [
       `Which event does the method date, and which event would show that people were on the island?`,
-      `Suppose that each option is false. In which case could the oldest fire be much later than 3,100 years ago?`,
+      `Suppose that each option is false. In which case could the fire have been lit much later than 3,100 years ago?`,
     ],
   },
   {
@@ -64,12 +64,12 @@ Which of the following, if true, most strongly supports the director's expectati
       [
         `Visitors who have looked at the textiles stop at the café as often as other visitors.`,
         'reversed-causation',
-        `The plan needs café guests to go on to the textiles. This option is about the reverse, people who "have looked at the textiles" and then go to the café.`,
+        `The plan needs café guests to go on to the textiles. This option is about the reverse: people who look at the textiles first and then go to the café.`,
       ],
       [
         `On the top floor, the café would have room for more tables than it has at present.`,
         'out-of-scope',
-        `With "more tables," more guests may come upstairs. But that does not show that they will then look at the textiles.`,
+        `With more tables, more guests may come upstairs. But that does not show that they will then look at the textiles.`,
       ],
       [
         `The textiles are as well known to experts as any other collection of the museum.`,
@@ -79,7 +79,7 @@ Which of the following, if true, most strongly supports the director's expectati
       [
         `Many people visit the café without looking at any of the museum's collections.`,
         'opposite-effect',
-        `Many guests ignore the collections now, "without looking at any" of them. That makes it less likely that they would look at the textiles next to a café upstairs.`,
+        `Many guests now ignore all of the collections. That makes it less likely that they would look at the textiles next to a café upstairs.`,
       ],
     ],
     quick: [
@@ -104,18 +104,18 @@ Which of the following, if true, most strongly supports the director's expectati
 Which of the following, if true, most seriously weakens the columnist's argument?`,
     key: [
       `Plants without a union have matched each rise that a union obtained, so that their workers would not form one.`,
-      `If each rise that a union obtained was matched elsewhere, the unions raised wages at both kinds of plants. Equal increases then show how far the unions' influence reaches, not that it is missing.`,
+      `If each rise that a union obtained was matched elsewhere, the unions helped to raise wages at both kinds of plants. Equal increases then do not show that the unions achieved nothing.`,
     ],
     wrong: [
       [
         `Hourly wages in the industry have risen somewhat faster over the past ten years than prices in the state have.`,
         'out-of-scope',
-        `This shows that wages rose "somewhat faster" than prices. But it does not show whether unions or something else made wages rise.`,
+        `This shows that wages rose faster than prices. But it does not show whether unions or something else made wages rise.`,
       ],
       [
         `The plants with a union had to pay higher hourly wages ten years ago than the plants without a union did.`,
         'wrong-comparison',
-        `Unions may be the reason for higher wages "ten years ago." But the conclusion is about the ten years since then, in which wages rose equally.`,
+        `Unions may be the reason why wages were higher ten years ago. But the conclusion is about the ten years since then, in which wages rose equally.`,
       ],
       [
         `At several plants, workers who belong to a union have safer equipment and longer breaks than other workers.`,
@@ -125,7 +125,7 @@ Which of the following, if true, most seriously weakens the columnist's argument
       [
         `In other industries of the state, wages have risen faster at plants with a union than at plants without one.`,
         'wrong-comparison',
-        `Faster growth "in other industries" suggests that unions can raise wages. But it does not show that they did so in this industry, where the increases were equal.`,
+        `Faster growth in other industries suggests that unions can raise wages. But it does not show that they did so in this industry, where the increases were equal.`,
       ],
     ],
     quick: [
@@ -133,7 +133,7 @@ Which of the following, if true, most seriously weakens the columnist's argument
     ],
     full: [
       `Method: test the comparison. The columnist uses plants without a union to show how wages would have developed if there were no unions.`,
-      `This works only if unions have no effect on those plants. But the plants matched each union's rise so that their own workers would not form a union.`,
+      `This works only if unions have no effect on those plants. But those plants matched each rise that a union obtained, so that their own workers would not form a union.`,
       `The unions may therefore be behind both increases of 30 percent, and the argument is seriously weakened.`,
       `The option about wages ten years ago is tempting, but it does not show what the unions did in the ten years since.`,
     ],
@@ -157,12 +157,12 @@ If the statements above are true, which of the following must also be true of th
       [
         `Most of the farms that grow alfalfa also irrigate some of their land.`,
         'boundary-included',
-        `At least 60 + 70 − 100 = 30 percent of all farms do both. That may be exactly half of the 60 percent that grow alfalfa, and half is not "most."`,
+        `At least 60 + 70 − 100 = 30 percent of all farms do both. If the overlap is exactly 30 percent, it is half of the 60 percent that grow alfalfa, and half is not "most."`,
       ],
       [
         `At least one in five farms keeps cattle, irrigates, and grows alfalfa.`,
         'too-strong',
-        `Suppose that the 20 percent without cattle, the 30 percent without irrigation, and the 40 percent without alfalfa are all different farms. Then only 10 percent do all three, which is less than "one in five."`,
+        `Suppose that the 20 percent without cattle, the 30 percent without irrigation, and the 40 percent without alfalfa are all different farms. Then only 10 percent do all three, which is less than one in five.`,
       ],
       [
         `No more than half of all the farms both keep cattle and grow alfalfa.`,
@@ -172,7 +172,7 @@ If the statements above are true, which of the following must also be true of th
       [
         `Some of the farms that keep cattle neither irrigate nor grow alfalfa.`,
         'not-required',
-        `Suppose that all of the 30 percent that do not irrigate grow alfalfa. Then every farm irrigates or grows alfalfa, so no farm with cattle does "neither."`,
+        `Suppose that all of the 30 percent that do not irrigate grow alfalfa. Then every farm irrigates or grows alfalfa, so no farm with cattle does neither.`,
       ],
     ],
     quick: [
@@ -182,7 +182,8 @@ If the statements above are true, which of the following must also be true of th
       `Method: make the overlap as small as possible. Two groups that add up to more than 100 percent must share at least the excess.`,
       `Cattle and irrigation add up to 150 percent, so they share at least 50 percent of all farms. Since 50 is more than half of 80, most farms with cattle irrigate.`,
       `Alfalfa and irrigation add up to 130 percent, so they may share only 30 percent. That is exactly half of 60, so "most" may be false.`,
-      `As few as 10 percent may do all three, because the shares that lack something can add up to 20 + 30 + 40 = 90 percent. The other two options fail if every alfalfa farm keeps cattle and every farm without irrigation grows alfalfa.`,
+      `The shares that lack something can add up to 20 + 30 + 40 = 90 percent, so as few as 10 percent may do all three.`,
+      `If every alfalfa farm keeps cattle, 60 percent both keep cattle and grow alfalfa. If every farm without irrigation grows alfalfa, no farm with cattle does neither. So the other two options may be false as well.`,
     ],
     hints: [
       `If 80 percent keep cattle and 70 percent irrigate, can these be entirely different farms?`,
@@ -200,7 +201,7 @@ Oyelaran: They might study harder for the courses that they take, but they would
 Bellamy and Oyelaran disagree about whether`,
     key: [
       `students would learn more at the college if they could not withdraw so late`,
-      `Bellamy concludes that students "would learn more over their years here." Oyelaran objects that they would avoid demanding courses, the ones "in which they learn most," and so rejects that conclusion.`,
+      `Bellamy concludes that students "would learn more over their years here." Oyelaran objects that students would avoid demanding courses, "the ones in which they learn most," and so rejects that conclusion.`,
     ],
     wrong: [
       [
@@ -221,7 +222,7 @@ Bellamy and Oyelaran disagree about whether`,
       [
         `students should be graded more strictly in courses that are less demanding`,
         'out-of-scope',
-        `Neither speaker says how strictly any course should be graded. They argue about withdrawing late and what it means for learning.`,
+        `Neither speaker says how strictly any course should be graded. They argue about withdrawing late and what it means for learning, so they do not disagree about this.`,
       ],
     ],
     quick: [

@@ -12,23 +12,23 @@ export const inferences: readonly WrittenQuestion[] = [
 If the statements above are true, which of the following must also be true?`,
     key: [
       `At least some of the laptops that Adler shipped last month had been tested more than once.`,
-      `A laptop that had failed was shipped only after it "has passed," so it was tested at least twice. This is true of 4 percent of the laptops shipped last month.`,
+      `A laptop that had failed was shipped only after it had passed, so it was tested at least twice. This is true of 4 percent of the laptops shipped last month.`,
     ],
     wrong: [
       [
         `Laptops that fail the test once are more likely than others to need a repair later on.`,
         'too-strong',
-        `The statements follow a laptop only until it is shipped. They do not say how likely it is "to need a repair later on."`,
+        `The statements follow a laptop only until it is shipped. They do not say how likely it is to need a repair later on.`,
       ],
       [
         `Of the laptops that Adler built last month, 96 percent passed the test at the first attempt.`,
         'wrong-comparison',
-        `This subtracts 4 percent from 100. But the 4 percent refers to laptops that were shipped last month, and these need not be the laptops that were "built last month."`,
+        `This subtracts 4 percent from 100. But the 4 percent refers to laptops that were shipped last month, and these need not be the laptops that were built last month.`,
       ],
       [
         `The number of laptops that failed the test was smaller last month than in the month before.`,
         'out-of-scope',
-        `The 4 percent is a share for last month only. No figure is given for "the month before," so the two months cannot be compared.`,
+        `The 4 percent is a share for last month only. No figure is given for the month before, so the two months cannot be compared.`,
       ],
       [
         `No laptop that Adler has ever shipped was later returned by a customer because of a fault.`,
@@ -46,7 +46,7 @@ If the statements above are true, which of the following must also be true?`,
     ],
     hints: [
       `What has to happen to a laptop that fails before it can be shipped?`,
-      `Ask of which laptops the 4 percent is a share, and apply the rule about failed laptops to them.`,
+      `Ask which laptops the 4 percent is a share of, and apply the rule about failed laptops to those that had failed.`,
     ],
   },
   {
@@ -65,12 +65,12 @@ Which of the following conclusions is most strongly supported by the information
       [
         `The Museum of Maps may call itself national as it receives enough of its income from the state.`,
         'half-right',
-        `Two thirds is more than half, so this museum meets the condition on income. But we are not told whether it charges a fee on Sundays.`,
+        `Two thirds is more than half, so this museum meets the condition on income. But we are not told whether it charges a fee on Sundays, so it may fail the other condition.`,
       ],
       [
         `The Museum of Glass receives a smaller share of its income from the state than that of Maps.`,
         'wrong-comparison',
-        `The statements give the Museum of Maps' share, "two thirds," but no share for the Museum of Glass. So the two shares cannot be compared.`,
+        `The statements give the share for the Museum of Maps, two thirds, but no share for the Museum of Glass. So the two shares cannot be compared.`,
       ],
       [
         `A museum in Varda that charges no fee on Sundays receives more than half its income from the state.`,
@@ -80,7 +80,7 @@ Which of the following conclusions is most strongly supported by the information
       [
         `The Museum of Maps charges no entrance fee on Sundays, although it may do so on other days.`,
         'too-strong',
-        `The Museum of Maps would have to be free on Sundays if it called itself national. But the statements do not say that it does.`,
+        `The Museum of Maps would have to be free on Sundays if it called itself national. But the statements do not say that it does, so it may charge a fee on Sundays.`,
       ],
     ],
     quick: [
@@ -106,7 +106,7 @@ Which of the following conclusions is most strongly supported by the information
 Which of the following, if true, most helps to explain the increase in sales?`,
     key: [
       `The change made the bread eligible for sale in school canteens, which buy large quantities.`,
-      `School canteens "buy large quantities" and could not buy the old bread. This new group of buyers explains higher sales even though customers in the taste tests preferred the old bread.`,
+      `School canteens buy large quantities, and the old bread could not be sold there. These new buyers explain the higher sales even though customers in the taste tests preferred the old bread.`,
     ],
     wrong: [
       [
@@ -117,12 +117,12 @@ Which of the following, if true, most helps to explain the increase in sales?`,
       [
         `The chain had lowered the amount of sugar in its cakes some years before without any loss of sales.`,
         'out-of-scope',
-        `Sales of cakes with less sugar did not fall. But "without any loss of sales" does not mean a rise, and cakes do not show why more bread was sold.`,
+        `Sales of cakes with less sugar did not fall. But sales that do not fall need not rise, and cakes do not show why more bread was sold.`,
       ],
       [
         `Many customers of the chain say that they would like to take in less salt than they do.`,
         'half-right',
-        `Customers may "like to take in less salt" and still not buy this bread. They rated it lower than the old one, and a wish is not a purchase.`,
+        `Customers may wish for less salt and still not buy this bread, which tasters rated lower than the old one. A wish alone does not explain why more was sold.`,
       ],
       [
         `Salt makes up only a small part of what the chain spends on the ingredients of its bread.`,
@@ -153,7 +153,7 @@ Which of the following, if true, most helps to explain the increase in sales?`,
 Which of the following, if true, best resolves the apparent discrepancy?`,
     key: [
       `In roundabouts cars meet at low speed and at a small angle, but they meet more frequently.`,
-      `Cars that meet "more frequently" have more accidents, and cars that meet "at low speed and at a small angle" injure fewer people seriously. So one change explains both facts.`,
+      `Cars that meet more frequently have more accidents, but at low speed and at a small angle they injure fewer people seriously. So one change explains both facts.`,
     ],
     wrong: [
       [
@@ -174,7 +174,7 @@ Which of the following, if true, best resolves the apparent discrepancy?`,
       [
         `Accidents at crossings that kept their traffic lights did not become less frequent in this time.`,
         'wrong-comparison',
-        `This describes other crossings, those "that kept their traffic lights." It does not explain why accidents rose and serious injuries fell where the lights were replaced.`,
+        `This describes other crossings, those that kept their traffic lights. It does not explain why accidents rose and serious injuries fell where the lights were replaced.`,
       ],
     ],
     quick: [
@@ -186,7 +186,7 @@ Which of the following, if true, best resolves the apparent discrepancy?`,
       `In roundabouts, cars meet more often, so there are more accidents. They meet at low speed and at a small angle, so few of these accidents cause serious injuries.`,
     ],
     hints: [
-      `What about the typical accident must have changed if more accidents injure fewer people?`,
+      `What about the typical accident seems to have changed if more accidents injure fewer people?`,
       `Check each option twice: does it explain the additional accidents, and does it explain the fewer serious injuries?`,
     ],
   },
@@ -206,22 +206,22 @@ Which of the following most logically completes the passage?`,
       [
         `shops agree to order more copies of each novel than they have ordered before`,
         'wrong-comparison',
-        `Larger orders would raise the publisher's total profit. But the last sentence is about "profit per book," and larger orders leave the lower price of each book as it is.`,
+        `Larger orders might raise the publisher's total profit. But the last sentence is about "profit per book," and larger orders do nothing about the lower price of each book.`,
       ],
       [
         `paper becomes more expensive for all publishers than it was in previous years`,
         'half-right',
-        `With more expensive paper, a smaller book saves more. But the passage gives no reason to think that this would make up for a price that is "much less."`,
+        `With more expensive paper, a smaller book saves more. But the passage gives no reason to think that this would make up for a much lower price.`,
       ],
       [
         `customers find the smaller format easier to carry and more pleasant to read`,
         'out-of-scope',
-        `Readers may like a format that is "easier to carry." But the passage says that customers expect to pay much less, and this option does not say that they would pay more.`,
+        `Readers may well like such a format. But the passage says that customers expect to pay much less for it, and this option does not say that they would pay more.`,
       ],
       [
         `the publisher's cheap editions have sold as well as its novels in recent years`,
         'out-of-scope',
-        `Sales of the cheap editions in "recent years" change neither what a smaller book costs to make nor what customers will pay for it.`,
+        `Past sales of the cheap editions change neither what a smaller book costs to make nor what customers will pay for it.`,
       ],
     ],
     quick: [
@@ -247,18 +247,18 @@ Which of the following most logically completes the passage?`,
 Which of the following most logically completes the argument?`,
     key: [
       `a feature that related species share has probably come down from a common ancestor`,
-      `Related species have the same bumps. If a shared feature comes from "a common ancestor," the bumps existed before any of these beetles lived in fog. So they did not arise for collecting it.`,
+      `Related species have the same bumps. If a shared feature comes from a common ancestor, the bumps existed before any of these beetles lived in fog. So they probably did not arise as a way to collect fog.`,
     ],
     wrong: [
       [
         `no beetle with a smooth back has been seen to drink by standing on dunes in the fog`,
         'opposite-effect',
-        `If only beetles with bumps drink this way, the bumps probably do help to collect fog. That gives no reason to think that they arose for something else.`,
+        `If only beetles with bumps drink this way, the bumps probably do help to collect fog. That gives no reason to think that the bumps arose for some other purpose.`,
       ],
       [
         `the beetles in foggy deserts get a large part of their water from plants they eat`,
         'out-of-scope',
-        `Water "from plants they eat" may make fog less important to these beetles. But it does not show how the bumps on their backs arose.`,
+        `Water from plants may make fog less important to these beetles. But it does not show how the bumps on their backs arose.`,
       ],
       [
         `the related species live in regions in which rain is more frequent than in deserts`,
@@ -277,7 +277,7 @@ Which of the following most logically completes the argument?`,
     full: [
       `Method: predict the blank. After "since," we need the link from the bumps of related species to the origin of the bumps.`,
       `The evidence is that related species have equally bumpy backs but no fog, and that all beetles of this group once lived without fog.`,
-      `If a shared feature probably comes from a common ancestor, that ancestor already had bumps and lived without fog. So the bumps probably did not arise for collecting it.`,
+      `If a shared feature probably comes from a common ancestor, that ancestor already had bumps and lived without fog. So the bumps probably did not arise as a way to collect fog.`,
     ],
     hints: [
       `Why might several related species all have the same bumps?`,

@@ -11,13 +11,13 @@ export const judgesEggsAndTips: readonly WrittenQuestion[] = [
 Which of the following is an assumption required by the argument?`,
     key: [
       `The share of rulings that are appealed is not so much smaller for Judge Kwan as to outweigh the difference in reversals.`,
-      `Suppose that only 2 percent of Kwan's rulings are appealed but 10 percent of the others'. Then 0.7 percent of Kwan's rulings are known to be wrong, compared with 2 percent of the others'. The argument has to rule out such a case.`,
+      `Suppose that only 2 percent of Kwan's rulings are appealed but 10 percent of the others'. Then only 0.7 percent of Kwan's rulings are known to be wrong, compared with 2 percent of the others'. The argument has to rule out such a case.`,
     ],
     wrong: [
       [
         `Judge Kwan did not have to decide a larger number of cases than the other judges did in the course of the past five years.`,
         'wrong-comparison',
-        `The conclusion is about "a larger share" of rulings, not about a number of cases. A judge who decides more cases can have a large or a small share of wrong rulings.`,
+        `The conclusion is about "a larger share" of rulings, not about a number of cases. A judge who decides more cases can have a large or a small share of wrong rulings, so the argument does not need this.`,
       ],
       [
         `The rulings that are appealed have been made by judges with about as much experience as the judges of the higher court.`,
@@ -45,7 +45,7 @@ Which of the following is an assumption required by the argument?`,
       `In that case nothing shows that Kwan's share is larger. The argument must assume that Kwan's rulings are not appealed so much less often.`,
     ],
     hints: [
-      `Of which rulings are the 20 and the 35 percent shares, and which rulings is the conclusion about?`,
+      `Which rulings are the 20 and the 35 percent shares of, and which rulings is the conclusion about?`,
       `Suppose that each judge made 1,000 rulings, and try to compute the wrong ones. Which number is missing?`,
     ],
   },
@@ -58,23 +58,23 @@ Which of the following is an assumption required by the argument?`,
 Which of the following, if true, most strongly supports the economist's position?`,
     key: [
       `Forty years ago, when eggs came from thousands of small farms, a similar loss of hens had doubled the price as well.`,
-      `Thousands of farms could hardly have agreed on a price. So a similar loss of hens doubled the price without an agreement, which shows that a shortage alone can be enough.`,
+      `Thousands of farms could hardly have agreed on a price. So a similar loss of hens apparently doubled the price without an agreement, which suggests that a shortage alone can be enough.`,
     ],
     wrong: [
       [
         `The five companies lost a smaller share of their hens to the disease than the country's other producers did.`,
         'opposite-effect',
-        `Then the five companies lost less than others and could sell at twice the price. If anything, that supports the suspicion against them.`,
+        `If so, the five companies lost less than others and still sold at twice the price. If anything, that makes them look more suspicious, and it does not support the economist.`,
       ],
       [
         `During the winter, each of the five companies said in public that it had not spoken with the others about prices.`,
         'half-right',
-        `Companies that had secretly agreed on prices would also deny it "in public." So the statement hardly helps to decide between a shortage and an agreement.`,
+        `Companies that had secretly agreed on prices would deny it in public too. So their statements hardly help to decide between a shortage and an agreement.`,
       ],
       [
         `Egg prices in the country had been lower last year than in most of the ten years before the disease broke out.`,
         'out-of-scope',
-        `Low prices "last year" may make the rise look like a return to normal. But they do not show whether a shortage or an agreement made the price double.`,
+        `Low prices before the disease may make the rise look like a return to normal. But they do not show whether a shortage or an agreement made the price double.`,
       ],
       [
         `Bakers and families reduce the amount of sugar they buy by very little when the price of sugar goes up sharply.`,
@@ -88,7 +88,7 @@ Which of the following, if true, most strongly supports the economist's position
     full: [
       `Method: separate the two causes. Last winter there was a shortage and perhaps also an agreement, so look for a case with a shortage alone.`,
       `Forty years ago, a similar share of hens was lost, and eggs came from thousands of small farms. So many producers could hardly have agreed on prices.`,
-      `The price doubled all the same. So a shortage of this size can double the price without an agreement, as the economist says.`,
+      `The price doubled all the same. So a shortage of this size can apparently double the price without an agreement, as the economist says.`,
     ],
     hints: [
       `The consumer groups say that so small a shortage "cannot" double the price. What kind of event would show that it can?`,
@@ -115,17 +115,17 @@ Which of the following, if true, most seriously weakens the manager's conclusion
       [
         `Customers who are passed on to an employee have waited no longer than they used to wait before.`,
         'wrong-comparison',
-        `The wait ends when an employee begins to help. The six and the ten minutes are counted after that, so the length of the wait does not explain them.`,
+        `The six and the ten minutes are what employees spend on a request, and the wait comes before that. So the length of the wait does not explain the rise.`,
       ],
       [
         `The program was improved twice in the course of the year and can now understand more languages.`,
         'out-of-scope',
-        `A program that understands "more languages" may handle more requests. But this option does not say that the requests left for employees are longer ones.`,
+        `A program that understands more languages may handle more requests. But this option does not say that the requests left for employees are longer ones.`,
       ],
       [
         `Some employees had expected that the program would leave them with too few requests to deal with.`,
         'out-of-scope',
-        `What "some employees had expected" does not show what happened. It gives no other explanation for the rise from six minutes to ten.`,
+        `What some employees had expected does not show what happened. It gives no other explanation for the rise from six minutes to ten.`,
       ],
     ],
     quick: [
@@ -161,21 +161,21 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The average household in Aldred used less water in 2020 than in 2010.`,
         'too-broad',
-        `The statements give water for the whole city and for factories, not for "the average household." Households may have grown in size, and offices and hospitals use water too.`,
+        `The statements give figures for the whole city and its factories, not for households. Households may have become larger, or offices may account for the whole decline. So the average household need not have used less.`,
       ],
       [
         `The factories of Aldred used about as much water in 2020 as in 2010.`,
         'fraction-of-wrong-whole',
-        `The factories used one fifth in both years, but one fifth of a smaller total. With 100 units in 2010 and 90 in 2020, they used 20 units and then 18.`,
+        `The factories used one fifth in both years, but one fifth of a smaller total. With 100 units in 2010 and 90 in 2020, they used 20 units and then 18. That is a drop of 10 percent, so not "about as much."`,
       ],
       [
         `The city's factories produced less in 2020 than they did in 2010.`,
         'real-world-belief',
-        `The factories used less water. But they may have produced as much as before with less water, and the statements say nothing about what they "produced."`,
+        `The factories used less water. But they may have used it more efficiently and produced just as much, and the statements say nothing about what they produced.`,
       ],
     ],
     quick: [
-      `Use per inhabitant fell from 100 ÷ 100 = 1 to 90 ÷ 125 = 0.72. That is a decline of 28 percent, or more than 25 percent.`,
+      `Use per inhabitant fell from 100 ÷ 100 = 1 to 90 ÷ 125 = 0.72. That is a decline of 28 percent, which is more than 25.`,
     ],
     full: [
       `Method: put in numbers. Let 100 inhabitants use 100 units of water in 2010, or 1 unit each.`,
@@ -184,7 +184,7 @@ If the statements above are true, which of the following must also be true?`,
       `What the factories produced and what a household used cannot be told from these figures.`,
     ],
     hints: [
-      `If the city's water were divided equally, would it be shared by more people or fewer in 2020, and how much water would there be?`,
+      `Total use fell while the population grew. What does that do to the amount of water per person?`,
       `Suppose that 100 people used 100 units in 2010. Compute the people, the units, and the units per person for 2020.`,
     ],
   },
@@ -197,23 +197,23 @@ If the statements above are true, which of the following must also be true?`,
 To evaluate the company's claim, it would be most useful to determine`,
     key: [
       `whether the share of customers who give any tip at all has changed since the buttons appeared`,
-      `The average includes only customers "who give one." If many more now give nothing, drivers may earn less from tips; if as many give one as before, drivers earn more.`,
+      `The average includes only customers "who give one." If many more now give nothing, drivers may earn less from tips. If as large a share as before gives one, drivers earn more from tips.`,
     ],
     wrong: [
       [
         `whether customers choose the button for 20 percent more often than either of the other two`,
         'out-of-scope',
-        `The most popular button helps to explain the average of $4.20. But that average is known already, and the buttons' shares do not show how many customers tip at all.`,
+        `How often each button is chosen helps to explain the average of $4.20. But that average is known already, and the choice of button does not show how many customers tip at all.`,
       ],
       [
         `whether drivers were told of the new buttons before the customers got to see them in January`,
         'out-of-scope',
-        `Drivers who knew of the buttons "before the customers" might have behaved differently. But when they were told does not show whether their income from tips rose.`,
+        `Drivers who knew of the buttons in advance might have behaved differently. But when they were told does not show whether their income from tips rose.`,
       ],
       [
         `how the average tip among customers who give one compares with what waiters receive for a meal`,
         'wrong-comparison',
-        `The comparison with waiters does not show whether drivers' tips have changed. The claim compares drivers' income now with their income before January.`,
+        `The comparison with waiters does not show whether drivers' income from tips has changed. The claim compares that income now with what it was before January.`,
       ],
       [
         `how much of the income of a driver for this company comes from fares and how much from tips`,
@@ -228,7 +228,7 @@ To evaluate the company's claim, it would be most useful to determine`,
       `Method: give each question two opposite answers, and see whether the company's claim stands. Income from tips is the number of tips times the average tip.`,
       `Suppose that the share of customers who tip fell from 60 to 40 percent. Then 100 rides bring 40 × $4.20 = $168 rather than 60 × $3.10 = $186, and the claim is false.`,
       `If the share stayed at 60 percent, 100 rides bring 60 × $4.20 = $252 rather than $186. The rise then supports the claim.`,
-      `No answer to the other questions makes such a difference.`,
+      `Since one answer supports the claim and another refutes it, this is the question to ask. No answer to the other questions makes such a difference.`,
     ],
     hints: [
       `Which customers are left out of the averages of $3.10 and $4.20?`,

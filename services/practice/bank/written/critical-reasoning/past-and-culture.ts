@@ -12,13 +12,13 @@ export const pastAndCulture: readonly WrittenQuestion[] = [
 Which of the following, if true, most strengthens the art historian's argument?`,
     key: [
       `In works that are certain to be hers, Ferro followed the newest maps that could be bought.`,
-      `If Ferro "followed the newest maps," then after 1640 she would have painted an island. So the old view on the globe points to an earlier year, as the historian says.`,
+      `If Ferro followed the newest maps, then after 1640 she would probably have painted an island. So the old view on the globe points to an earlier year, as the historian says.`,
     ],
     wrong: [
       [
         `Globes were expensive at the time, and painters often kept one globe for many years.`,
         'opposite-effect',
-        `If Ferro kept one globe "for many years," she could have painted its outdated view in 1652. That weakens the argument.`,
+        `If Ferro kept one globe for many years, she could have painted its outdated view in 1652. That weakens the argument.`,
       ],
       [
         `Ferro signed her paintings in several ways, but dated only a small number of them.`,
@@ -28,7 +28,7 @@ Which of the following, if true, most strengthens the art historian's argument?`
       [
         `The woman in the painting wears a kind of dress that was in fashion from 1630 to 1660.`,
         'not-required',
-        `A dress in fashion "from 1630 to 1660" fits a year before 1640 just as well as it fits 1652. So it does not help to choose between them.`,
+        `Such a dress fits a year before 1640 just as well as it fits 1652. So it does not help to choose between them.`,
       ],
       [
         `Some maps that were printed before 1640 show the island as an island and not as land.`,
@@ -59,18 +59,18 @@ Which of the following, if true, most strengthens the art historian's argument?`
 The critic's reasoning is flawed in that it`,
     key: [
       `takes something that goes along with being a great composer for a sign that one will become one`,
-      `All great composers may write about earlier music, but so may many composers who never become great. The critic treats what "goes along with" greatness as a sign that Moreno will achieve it.`,
+      `All great composers may write about earlier music, but so may many composers who never become great. The critic treats what goes along with greatness as a sign that Moreno will achieve it.`,
     ],
     wrong: [
       [
         `bases a claim about great composers on letters that may not have been meant for the public`,
         'out-of-scope',
-        `The critic does not depend on letters "meant for the public." Even if the letters were private and sincere, writing about earlier music would not show that Moreno will be great.`,
+        `It makes no difference to the argument whether the letters were meant for the public. Even if they were private and sincere, writing about earlier music would not show that Moreno will be great.`,
       ],
       [
         `assumes that one who writes about the music of the past must also have listened to it often`,
         'not-required',
-        `The argument is about what composers write. It does not assume anything about how often they "listened."`,
+        `The argument is about what composers write. It assumes nothing about how often they listened to music, so this is not its flaw.`,
       ],
       [
         `fails to say which composers are great and by which standard their greatness is measured`,
@@ -80,7 +80,7 @@ The critic's reasoning is flawed in that it`,
       [
         `treats a claim about most great composers as though it had been made about all of them`,
         'distorted-detail',
-        `The evidence is already about "every one of them whose letters we possess," not about "most great composers." The error is that the critic turns this claim around.`,
+        `The evidence is already about "every one of them whose letters we possess," not about most of them. The error is that the critic turns this claim around.`,
       ],
     ],
     quick: [
@@ -106,13 +106,13 @@ The critic's reasoning is flawed in that it`,
 Which of the following, if true, does most to reconcile these two findings?`,
     key: [
       `The guides give detailed accounts of certain objects, and visitors tend to pass the others by.`,
-      `Detailed accounts of "certain objects" keep visitors in the rooms longer, and visitors skip the rest. So one cause explains both findings.`,
+      `Detailed accounts of certain objects keep visitors in the rooms longer, and visitors skip the rest. So one cause explains both findings.`,
     ],
     wrong: [
       [
         `Visitors who borrow an audio guide are asked to give it back within two hours at the latest.`,
         'explains-one-side',
-        `A limit of "two hours" might explain why visitors see fewer objects. But it does not explain why they stay longer than before.`,
+        `A limit of two hours might explain why visitors see fewer objects. But it does not explain why they stay longer than before.`,
       ],
       [
         `The museum has acquired a number of new objects since it began to lend out the audio guides.`,
@@ -153,13 +153,13 @@ Which of the following, if true, does most to reconcile these two findings?`,
 The answer to which of the following questions would be most useful in evaluating this inference?`,
     key: [
       `Did the makers use one hand to hold the tube through which the paint was blown?`,
-      `If the makers held a tube, right-handed people would hold it in the right hand and press the left hand against the rock. If they needed no tube, they could have used either hand, and the inference loses its basis.`,
+      `If the makers had to hold a tube, right-handed people would probably take it in the right hand and press the left against the rock. If no tube was needed, they could have pressed either hand, and the inference is weaker.`,
     ],
     wrong: [
       [
         `Are the outlines of hands in the cave older than the drawings of animals there?`,
         'out-of-scope',
-        `Whether the outlines of hands are older than "the drawings of animals" shows nothing about which hand their makers preferred. Neither answer affects the inference.`,
+        `Whether the outlines are older than the drawings shows nothing about which hand their makers preferred. Neither answer affects the inference.`,
       ],
       [
         `Were the outlines made by adults or by children who had come along with them?`,
@@ -174,11 +174,11 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Have outlines of hands been found in a number of other caves in that region?`,
         'wrong-comparison',
-        `This asks only whether there are outlines in "other caves," not which hands they show. Neither answer affects the inference about this cave.`,
+        `This asks only whether other caves have outlines, not which hands the outlines show. Neither answer affects the inference about this cave.`,
       ],
     ],
     quick: [
-      `Outlines of left hands suggest right-handed makers only if the right hand was needed for something else. So it is useful to know whether it held a tube.`,
+      `Outlines of left hands suggest right-handed makers only if the right hand was needed for something else. So it is useful to know whether one hand had to hold a tube.`,
     ],
     full: [
       `Method: answer each question yes and then no, and see whether it becomes more or less likely that most makers were right-handed.`,
@@ -206,7 +206,7 @@ The statements above, if true, best support which of the following?`,
       [
         `In the first years of printing, books that had been copied by hand remained cheaper to buy.`,
         'out-of-scope',
-        `The statements do not mention what printed books or copies cost. So they give no support to a claim about which were "cheaper to buy."`,
+        `The statements do not mention what printed books or copies cost. So they give no support to a claim about which books were cheaper.`,
       ],
       [
         `Printers who went out of business had chosen their books less carefully than scribes had done.`,
@@ -216,7 +216,7 @@ The statements above, if true, best support which of the following?`,
       [
         `The number of people who were able to read grew quickly once books began to be printed.`,
         'real-world-belief',
-        `The number of readers may well have grown "quickly." But nothing in the statements says how many people could read.`,
+        `The number of readers may well have grown quickly. But nothing in the statements says how many people could read.`,
       ],
       [
         `A printer needed less time to produce several hundred copies than a scribe needed for one.`,
@@ -234,7 +234,7 @@ The statements above, if true, best support which of the following?`,
     ],
     hints: [
       `At what point did a scribe have a buyer, and at what point did a printer?`,
-      `Compare scribes and printers using only what is stated. Drop any option about prices, care, readers, or speed that the statements do not support.`,
+      `Compare scribes and printers using only what is stated. Drop any option that brings in something they do not mention.`,
     ],
   },
 ]

@@ -11,7 +11,7 @@ export const signalsStormsAndLotteries: readonly WrittenQuestion[] = [
 Which of the following, if true, most helps to explain the increase?`,
     key: [
       `Drivers can see the numbers as well, and some speed up to pass while others brake.`,
-      `Drivers who see the numbers know how long they can still go. If "some speed up to pass while others brake," cars run into each other, no matter what pedestrians do.`,
+      `Drivers who see the numbers know how long they can still go. If some of them then speed up while others brake, cars are more likely to collide, however careful pedestrians are.`,
     ],
     wrong: [
       [
@@ -32,7 +32,7 @@ Which of the following, if true, most helps to explain the increase?`,
       [
         `At some intersections, people cross the street even when no seconds are left for it.`,
         'explains-one-side',
-        `People who cross when "no seconds are left" might make drivers brake hard. But fewer people step out at the last moment than before, so this does not explain an increase.`,
+        `People who cross when no seconds are left might make drivers brake hard. But fewer people step out at the last moment than before, so this does not explain an increase.`,
       ],
     ],
     quick: [
@@ -44,7 +44,7 @@ Which of the following, if true, most helps to explain the increase?`,
       `If drivers see the numbers too, one may speed up to pass while the one ahead brakes. That explains the increase, even though pedestrians are more careful.`,
     ],
     hints: [
-      `Pedestrians behave more safely, and yet cars hit each other more often. Whose behavior must have changed for the worse?`,
+      `Pedestrians behave more safely, and yet cars hit each other more often. Whose behavior may have changed for the worse?`,
       `Only the signals are new. Look for an effect of the signals on the people in the additional collisions.`,
     ],
   },
@@ -57,13 +57,13 @@ Which of the following, if true, most helps to explain the increase?`,
 Which of the following most logically completes the argument?`,
     key: [
       `how many of its warnings were not followed by a storm`,
-      `A service that warned every day would catch all forty storms but give hundreds of false warnings. So thirty-eight of forty means little until we know how many warnings "were not followed by a storm."`,
+      `A service that warned every day would catch all forty storms but give hundreds of false warnings. So thirty-eight of forty means little until we know how many of the county's warnings were false.`,
     ],
     wrong: [
       [
         `how much damage was done by the two other storms`,
         'out-of-scope',
-        `The damage done by "the two other storms" shows how much the missed storms mattered. It does not show whether the service caught thirty-eight by warning far too often.`,
+        `The damage shows how much the two missed storms mattered. It does not show whether the service caught thirty-eight by warning far too often.`,
       ],
       [
         `how many hours before each storm the warning was given`,
@@ -78,7 +78,7 @@ Which of the following most logically completes the argument?`,
       [
         `whether people in the county act on a warning of a storm`,
         'out-of-scope',
-        `A warning helps only if people "act on a warning." But the question here is how good the forecasts are, not how useful they are.`,
+        `A warning helps people only if they act on it. But the question here is how accurate the forecasts are, not how people use them.`,
       ],
     ],
     quick: [
@@ -87,7 +87,7 @@ Which of the following most logically completes the argument?`,
     full: [
       `Method: predict the blank. We need a figure that separates the county's service from one that warns every day.`,
       `Both warn of nearly all storms, so thirty-eight out of forty does not separate them. They may differ on days without a storm.`,
-      `So we need to know how many warnings were not followed by a storm. Only this figure shows whether the service warns too often.`,
+      `So we need to know how many warnings were not followed by a storm. This figure shows whether the service warns too often.`,
     ],
     hints: [
       `On which days does a service that warns every day do badly?`,
@@ -149,7 +149,7 @@ The pattern of reasoning in the argument above is most similar to that in which 
 The answer to which of the following questions would be most useful in evaluating the researchers' conclusion?`,
     key: [
       `Beforehand, were the admitted children who did not attend Rivera as good at English as those who did?`,
-      `The lottery decided who was admitted, not who "attended." If weaker readers gave up their places, the first group was better beforehand; if those who stayed away were equally good, the conclusion stands.`,
+      `The lottery decided who was admitted, not who attended. If those who stayed away were weaker in English, the first group was better beforehand. If they were equally good, the conclusion is stronger.`,
     ],
     wrong: [
       [
@@ -160,7 +160,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How well did the children who had been admitted speak Spanish at the time when they applied?`,
         'wrong-comparison',
-        `Because of the lottery, admitted children and those who lost probably spoke Spanish about equally well. So their Spanish "at the time when they applied" is unlikely to explain the difference in English.`,
+        `Because of the lottery, admitted children and those who lost probably spoke Spanish about equally well. So their Spanish is unlikely to explain the difference in English.`,
       ],
       [
         `How much better did the children who attended Rivera read English after four years than at the start?`,
@@ -229,7 +229,7 @@ If the statements above are true, which of the following must also be true of th
       `Nor does a lower average mean that some model became cheaper. Orland may just have sold more of its cheaper models.`,
     ],
     hints: [
-      `In the first year, a fifth of the tractors brought in more than a fifth of the money. What does that tell you about their price, and what about the second year?`,
+      `In the first year, Orland sold a fifth of the tractors and received more than a fifth of the money. What does that tell you about its average price?`,
       `Suppose that 100 tractors were sold at an average of $100 each year. Compute how many were Orland's and how much was paid for them.`,
     ],
   },

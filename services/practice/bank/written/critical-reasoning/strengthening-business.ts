@@ -12,28 +12,28 @@ export const strengtheningBusiness: readonly WrittenQuestion[] = [
 Which of the following, if true, most strengthens the manager's conviction?`,
     key: [
       `On days on which the recording fails and music is played, one caller in five hangs up again.`,
-      `On those days the main difference is that the announcement is missing, and "one caller in five hangs up again." So the announcement seems to be what keeps callers on the line.`,
+      `On those days the main difference is that the announcement is missing, and callers hang up as often as they used to. So the announcement seems to be what keeps them on the line.`,
     ],
     wrong: [
       [
         `In the week in which the recording was introduced, the bank hired more people for the hotline.`,
         'opposite-effect',
-        `With "more people for the hotline," waits may have become shorter. That is another possible reason why fewer callers hang up, so it weakens the manager's view.`,
+        `With more people answering, waits may have become shorter. That is another possible reason why fewer callers hang up, so it weakens the manager's view.`,
       ],
       [
         `Some callers have told the bank that they like the recorded voice better than the music.`,
         'half-right',
-        `If callers like the sound of the voice, it may be the voice that keeps them on the line. The manager believes that what the voice tells them about the wait does so.`,
+        `If callers like the sound of the voice, it may be the voice that keeps them on the line. The manager credits what the voice tells them, not how it sounds.`,
       ],
       [
         `Callers who hang up while they wait usually call again later or write to the bank instead.`,
         'out-of-scope',
-        `What callers do after they hang up does not explain why fewer of them hang up now. Those who do may call "again later" now just as they did before.`,
+        `What callers do after they hang up does not explain why fewer of them hang up now. They may call again later now just as they did before the change.`,
       ],
       [
         `Callers have to wait longer on Mondays than on other days, and more of them hang up on Mondays.`,
         'wrong-comparison',
-        `More hanging up "on Mondays" suggests that long waits make callers hang up. But it does not show what knowing the length of the wait does.`,
+        `The figures for Mondays suggest that long waits make callers hang up. But they do not show that knowing the length of the wait keeps callers on the line.`,
       ],
     ],
     quick: [
@@ -42,7 +42,7 @@ Which of the following, if true, most strengthens the manager's conviction?`,
     full: [
       `Method: rule out an alternative cause. Shorter waits or other changes might also explain why only one caller in twelve hangs up.`,
       `On days when the recording fails, any other changes are still in place, and only the announcement is missing.`,
-      `On those days, one caller in five hangs up again. So the other changes do not keep callers on the line, and the manager's conviction is strengthened.`,
+      `On those days, one caller in five hangs up again. So the other changes do not seem to be what keeps callers on the line, and the manager's conviction is strengthened.`,
     ],
     hints: [
       `Suppose that the waits also became shorter when the recording was introduced. How could you tell which change keeps callers on the line?`,
@@ -70,12 +70,12 @@ Which of the following, if true, provides the most support for the analyst's exp
       [
         `Many founders say that building up a company of their own has given meaning to their lives.`,
         'half-right',
-        `Founders for whom their company has "given meaning to their lives" may be attached to it. But that does not show that they avoid people who work in other ways.`,
+        `Founders whose company gives meaning to their lives may be attached to it. But that does not show that they avoid people who work in other ways.`,
       ],
       [
         `A company that has been bought by another one often loses part of its staff in the following year.`,
         'out-of-scope',
-        `The loss of "part of its staff" would trouble founders and hired managers alike. So it does not explain why founders buy companies less often.`,
+        `The loss of staff would trouble founders and hired managers alike. So it does not explain why founders buy companies less often.`,
       ],
       [
         `Companies led by their founders are on average smaller than companies led by hired managers.`,
@@ -84,7 +84,7 @@ Which of the following, if true, provides the most support for the analyst's exp
       ],
     ],
     quick: [
-      `If strange ways of working keep founders from buying, they should make exceptions for companies that work as theirs do. Companies set up by former employees are such exceptions.`,
+      `If unfamiliar ways of working keep founders from buying, founders should make exceptions for companies that work as their own do. Companies set up by former employees are such exceptions.`,
     ],
     full: [
       `Method: predict what each explanation leads us to expect. One says that founders lack money, the other that they are reluctant to take in people with other ways of working.`,
@@ -112,17 +112,17 @@ The director's argument is most strengthened by which of the following, if true?
       [
         `Dealers in the country need more time to find a buyer for a second-hand piano than before.`,
         'opposite-effect',
-        `If dealers need "more time to find a buyer," interest in pianos of any age may be falling. That is what the director denies.`,
+        `If buyers have become harder to find, interest in pianos of any age may be falling. That is what the director denies.`,
       ],
       [
         `A second-hand piano in good condition costs about half as much as a new one of its kind.`,
         'explains-one-side',
-        `A price of "about half as much" may explain why some people buy second-hand pianos. But it does not show that as many people as before play the piano.`,
+        `The lower price may explain why some people buy second-hand pianos. But it does not show that as many people as before play the piano.`,
       ],
       [
         `Abroad, the maker now sells more of its new instruments than it was selling ten years ago.`,
         'out-of-scope',
-        `The question is whether playing is in decline in the home country. Sales "abroad" do not show that.`,
+        `The question is whether playing is in decline in the home country. Sales abroad do not answer that question.`,
       ],
       [
         `Sales of new violins in the country have fallen by a much smaller share than those of new pianos.`,
@@ -136,7 +136,7 @@ The director's argument is most strengthened by which of the following, if true?
     full: [
       `Method: predict what would be true if the director is right. People would still play as much as before, though more of them on older pianos.`,
       `To test this, we need a sign of playing that does not depend on the age of the piano.`,
-      `Tuning is such a sign. More households have a piano tuned than before, so playing does not seem to be in decline, and the argument is strengthened.`,
+      `Tuning is such a sign. Slightly more households have a piano tuned than before, so playing does not seem to be in decline, and the argument is strengthened.`,
     ],
     hints: [
       `Sales of new pianos do not show how many people play. What else would?`,
@@ -159,22 +159,22 @@ Which of the following, if true, most strongly supports the insurer's suspicion?
       [
         `In those months, many customers carry telephones that are older and break more easily than is usual.`,
         'opposite-effect',
-        `Telephones that "break more easily" would explain the increase without anyone breaking them on purpose. That weakens the suspicion.`,
+        `Telephones that break more easily would explain the increase without anyone breaking them on purpose. That weakens the suspicion.`,
       ],
       [
         `Makers usually announce several months ahead the day on which their next telephone will appear.`,
         'half-right',
-        `Announcements "several months ahead" tell customers when it would pay to break a telephone. But they do not show that any customer does so.`,
+        `Early announcements tell customers when it would pay to break a telephone. But they do not show that any customer does so.`,
       ],
       [
         `The average broken telephone costs the insurer more than a customer pays for a policy in a year.`,
         'out-of-scope',
-        `The cost of "the average broken telephone" explains why the insurer is worried. But it does not show that anyone breaks a telephone on purpose.`,
+        `The cost of broken telephones explains why the insurer is worried. But it does not show that anyone breaks a telephone on purpose.`,
       ],
       [
         `In those months, customers report about as many stolen telephones as they do in other months.`,
         'wrong-comparison',
-        `More reports of "stolen telephones" might have suggested fraud. Their usual number does not show why more telephones are broken.`,
+        `More reports of stolen telephones might have suggested fraud. But their usual number does not show why more telephones are broken.`,
       ],
     ],
     quick: [
@@ -200,18 +200,18 @@ Which of the following, if true, most strongly supports the insurer's suspicion?
 Which of the following, if true, most strengthens the consultant's explanation?`,
     key: [
       `Short menus whose dishes require many kinds of ingredients bring no more profit than long menus do.`,
-      `These menus are short but "require many kinds of ingredients," and they bring no additional profit. So few ingredients matter, as the consultant says, not a short menu as such.`,
+      `These menus are short but require many ingredients, and they bring no additional profit. So what matters seems to be the small number of ingredients, as the consultant says, and not the short menu as such.`,
     ],
     wrong: [
       [
         `Restaurants with short menus more often employ well-known chefs and can charge higher prices.`,
         'opposite-effect',
-        `Famous chefs and "higher prices" are another possible reason for the profit. That makes the consultant's explanation less likely.`,
+        `Famous chefs and higher prices are another possible reason for the profit. That makes the consultant's explanation less likely.`,
       ],
       [
         `Restaurants with long menus throw away food that is worth several thousand dollars each year.`,
         'explains-one-side',
-        `Food worth "several thousand dollars" sounds like much waste. But we are not told what restaurants with short menus throw away, so no difference has been shown.`,
+        `Food worth several thousand dollars sounds like a lot of waste. But we are not told what restaurants with short menus throw away, so no difference has been shown.`,
       ],
       [
         `Guests order more quickly when the menu is short, so that a table can serve more of them a night.`,
@@ -221,16 +221,16 @@ Which of the following, if true, most strengthens the consultant's explanation?`
       [
         `Restaurants that serve both lunch and dinner throw away less food per guest than other restaurants.`,
         'wrong-comparison',
-        `Restaurants that serve "both lunch and dinner" may have long or short menus. So their lower waste says nothing about short menus or about profit.`,
+        `Restaurants that serve both meals may have long or short menus. So their lower waste says nothing about short menus or about profit.`,
       ],
     ],
     quick: [
-      `By the consultant's account, a short menu pays only because it needs few ingredients. Short menus with many ingredients put that to the test, and they bring no additional profit.`,
+      `By the consultant's account, a short menu pays because it needs few ingredients. Short menus with many ingredients put that to the test, and they bring no additional profit.`,
     ],
     full: [
       `Method: test the step in the middle. The consultant's chain runs from a short menu to few ingredients, then to less waste, and then to more profit.`,
       `A short menu may bring profit in other ways too, such as faster orders or better chefs.`,
-      `If these were the reason, short menus with many ingredients should also bring more profit. They do not, so few ingredients seem to be the reason, and the explanation is strengthened.`,
+      `If these were the reason, short menus with many ingredients should also bring more profit. They do not. So the small number of ingredients seems to be the reason, and the explanation is strengthened.`,
     ],
     hints: [
       `By what step does a short menu lead to less waste, according to the consultant?`,

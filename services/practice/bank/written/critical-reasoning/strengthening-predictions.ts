@@ -12,35 +12,35 @@ export const strengtheningPredictions: readonly WrittenQuestion[] = [
 The grocer's expectation is most strengthened by which of the following, if true?`,
     key: [
       `Many who now order for the evening are at home in the afternoon and chose the evening by habit.`,
-      `Many customers order for the evening only "by habit" and are at home in the afternoon. They lose nothing by changing, so a price that is $3 lower is likely to move them.`,
+      `These customers are at home in the afternoon and order for the evening only by habit. They lose little by changing, so saving $3 is likely to persuade many of them.`,
     ],
     wrong: [
       [
         `Most of those who now order for the evening are at work until a few minutes before six.`,
         'opposite-effect',
-        `Customers who are "at work until a few minutes before six" cannot receive a delivery in the afternoon, whatever it costs. So this answer weakens the expectation.`,
+        `Customers who are at work until just before six can hardly receive a delivery in the afternoon, whatever it costs. So this answer weakens the expectation.`,
       ],
       [
         `In the afternoon, when streets are emptier, a delivery costs the grocer $3 less than later.`,
         'half-right',
-        `A delivery that "costs the grocer $3 less" shows that the grocer can afford the lower price. But it does not show how customers will respond to that price.`,
+        `Savings on these deliveries show that the grocer can afford the lower price. But they do not show how customers will respond to it.`,
       ],
       [
         `Drivers would rather deliver in the afternoon than in the evening if they were free to choose.`,
         'out-of-scope',
-        `What drivers "would rather" do gives customers no reason to choose another time.`,
+        `What drivers prefer gives customers no reason to choose another time, so it does not support the expectation.`,
       ],
       [
         `People who buy at the grocer's shops come there in the afternoon more often than in the evening.`,
         'wrong-comparison',
-        `People who come to "the grocer's shops" in the afternoon find that time convenient. But they are not the online customers whose choice the plan is meant to change.`,
+        `People who come to the shops in the afternoon find that time convenient. But they are not the online customers whose choice the plan is meant to change.`,
       ],
     ],
     quick: [
-      `A lower price can move only customers who are free to change. Many are at home in the afternoon and order for the evening only by habit, so they are free to do so.`,
+      `A lower price can persuade only customers who are free to change. Many are at home in the afternoon and order for the evening only by habit, so they are free to do so.`,
     ],
     full: [
-      `Method: follow the plan to its weakest step. The grocer charges $3 less in the afternoon, and many customers have to choose that time.`,
+      `Method: follow the plan to its weakest step. The grocer charges $3 less in the afternoon, and for the plan to work, many customers have to choose that time.`,
       `The doubtful step is whether those who now order for the evening are able to receive a delivery in the afternoon.`,
       `Many of them are at home then and chose the evening by habit. So nothing seems to keep them from changing for a lower price, and the expectation is strengthened.`,
     ],
@@ -59,13 +59,13 @@ The grocer's expectation is most strengthened by which of the following, if true
 Which of the following, if true, most strengthens the economist's inference?`,
     key: [
       `Onions and pumpkins, which keep for months, are still sent to the city by boat by nearly all growers.`,
-      `Onions and pumpkins "keep for months," so a faster trip does not make them fresher. Since only the crop that spoils has moved to the road, freshness seems to be the reason.`,
+      `Onions and pumpkins keep for months, so a faster trip hardly matters for their freshness. Since the crop that spoils has moved to the road and crops that keep have not, freshness seems to be the reason.`,
     ],
     wrong: [
       [
         `Trucks fetch the produce from the farms, whereas growers have to bring it to the boats themselves.`,
         'opposite-effect',
-        `If trucks "fetch the produce from the farms," growers may have chosen the road for convenience. That makes it less likely that freshness decided the matter.`,
+        `If trucks come to the farms, growers may have chosen the road for convenience. That makes it less likely that freshness decided the matter.`,
       ],
       [
         `Tomatoes that are sent by road reach the city three days sooner than they would if sent by boat.`,
@@ -75,24 +75,24 @@ Which of the following, if true, most strengthens the economist's inference?`,
       [
         `Growers in the valley have planted more tomatoes and less of other produce since the road was built.`,
         'out-of-scope',
-        `More tomatoes "since the road was built" suggest that the road helps those who grow them. But they do not show which of its advantages matters to the growers.`,
+        `That growers have planted more tomatoes suggests that the road helps those who sell them. But it does not show which advantage of the road matters to the growers.`,
       ],
       [
         `Growers in the lower Lune valley, which is nearer to the city, have long sent their tomatoes by road.`,
         'wrong-comparison',
-        `Other growers use the road too. But that does not show why they do so, and their valley "is nearer to the city."`,
+        `Other growers send their tomatoes by road too. But we are not told why, so this does not support freshness as the reason.`,
       ],
     ],
     quick: [
-      `If freshness is the reason, produce that stays fresh anyway has no need of the road. Onions and pumpkins do still go by boat.`,
+      `If freshness is the reason, produce that stays fresh anyway has no need of the road. And onions and pumpkins, which keep, still go by boat.`,
     ],
     full: [
       `Method: predict what each explanation leads us to expect. The growers may have chosen the road for freshness or for something else, such as convenience.`,
       `Convenience would be an advantage for all produce. Freshness matters only for produce that spoils.`,
-      `Onions and pumpkins keep for months and still go by boat. So convenience does not seem to decide the matter, and the economist's inference is strengthened.`,
+      `Onions and pumpkins keep for months and still go by boat. So freshness, not convenience, seems to have decided the matter, and the economist's inference is strengthened.`,
     ],
     hints: [
-      `If growers had chosen the road because it is convenient, which crops would they send by it?`,
+      `Suppose growers chose the road for some other reason, such as convenience. Which crops would they send by it?`,
       `Look for produce that would benefit from a convenient road but not from a faster trip. What would the economist expect growers to do with it?`,
     ],
   },
@@ -106,18 +106,18 @@ Which of the following, if true, most strengthens the economist's inference?`,
 Which of the following, if true, provides the most support for the manager's claim?`,
     key: [
       `The share of all members who train at least once a week is no smaller than before the change.`,
-      `If the members who stay only paid and did not come, the share of all members who train would have fallen. It "is no smaller than before," which suggests that most of them do train.`,
+      `If the members who stay only paid and did not come, the share of all members who train should have fallen. It has not, which suggests that most of these members do train.`,
     ],
     wrong: [
       [
         `Many members say that they have meant to leave but have not found time to come to the desk.`,
         'opposite-effect',
-        `These members stay only because they "have not found time to come to the desk." So they seem to pay without coming, as the critics say.`,
+        `These members still mean to leave and stay only for lack of time to come to the desk. So they seem to pay without training, as the critics say.`,
       ],
       [
         `Staff at the desk have been taught to remind members of the aims with which they once joined.`,
         'half-right',
-        `Staff who "remind members of the aims" are trying to make them train again. But we are not told whether members have begun to do so.`,
+        `Staff who give such reminders may be trying to make members train again. But we are not told whether members have begun to do so.`,
       ],
       [
         `Members who train at least once a week are in better health than those who come less often.`,
@@ -131,7 +131,7 @@ Which of the following, if true, provides the most support for the manager's cla
       ],
     ],
     quick: [
-      `Critics and manager agree that more members stay. If these members did not train, the share of all members who train would have fallen, and it has not.`,
+      `Critics and manager agree that more members stay. If these members did not train, the share of all members who train should have fallen, and it has not.`,
     ],
     full: [
       `Method: predict what each side leads us to expect. The critics say that the members who stay pay without coming, the manager that most of them train again.`,
@@ -153,28 +153,28 @@ Which of the following, if true, provides the most support for the manager's cla
 Which of the following, if true, most supports the trainer's view?`,
     key: [
       `On moves to which they give as much time as others do, they make no more gross mistakes than others.`,
-      `When these players take as much time as others, they "make no more gross mistakes." So the additional mistakes come on moves that they make faster, as a habit of deciding quickly would cause.`,
+      `When these players take as much time as others, they make no more gross mistakes. So the additional mistakes come on moves that they make faster, which is what a habit of deciding quickly would cause.`,
     ],
     wrong: [
       [
         `They often play online late into the night before a tournament game and come to it without rest.`,
         'opposite-effect',
-        `Players who come to a tournament game "without rest" may make mistakes because they are tired. That is another explanation, so it weakens the trainer's view.`,
+        `Players who come to a tournament game without rest may make mistakes because they are tired. That is another explanation, so it weakens the trainer's view.`,
       ],
       [
         `In the fast games that they play online, they have about five seconds on average for each move.`,
         'explains-one-side',
-        `Having "about five seconds" for each move explains how such a habit could arise. But it does not show that the habit affects long games.`,
+        `Having about five seconds for each move explains how such a habit could arise. But it does not show that the habit affects long games.`,
       ],
       [
         `They know more different ways of opening a game than other players of the same strength know.`,
         'out-of-scope',
-        `Knowing more "ways of opening a game" does not explain why these players make gross mistakes, so it does not support the trainer's view of the cause.`,
+        `Knowing more openings does not explain why these players make gross mistakes, so it does not support the trainer's view of the cause.`,
       ],
       [
         `In fast games, they make fewer gross mistakes than players who have seldom played such games.`,
         'wrong-comparison',
-        `Fewer mistakes "in fast games" suggest that practice helps there. But the trainer's view is about long tournament games.`,
+        `This suggests that practice helps in fast games. But the trainer's view is about mistakes in long tournament games, and the option does not explain those.`,
       ],
     ],
     quick: [
@@ -182,7 +182,7 @@ Which of the following, if true, most supports the trainer's view?`,
     ],
     full: [
       `Method: predict what each explanation leads us to expect. The trainer blames a habit of deciding quickly, but the players may also be tired.`,
-      `A tired player makes more mistakes on all moves. A habit of deciding quickly does harm only on moves that are decided quickly.`,
+      `A tired player should make more mistakes on slow moves too. A habit of deciding quickly does harm only on moves that are decided quickly.`,
       `On moves to which they give as much time as others, these players make no more gross mistakes. So the additional ones come on quicker moves, and the trainer's view is supported.`,
     ],
     hints: [

@@ -27,7 +27,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Any hospital in Corwin with a landing pad has more than 300 beds.`,
         'inverted',
-        `The statement says that hospitals with more than 300 beds have a landing pad. It does not say that a hospital "with a landing pad" has more than 300 beds.`,
+        `The statement says that hospitals with more than 300 beds have a landing pad. It does not say the reverse, so a smaller hospital may have a landing pad too.`,
       ],
       [
         `A hospital in Corwin that receives a grant may become a trauma center.`,
@@ -64,17 +64,17 @@ The statements above, if true, most strongly support which of the following?`,
       [
         `Growers in Casta would earn more in most years if their coffee stood under trees.`,
         'too-strong',
-        `The statements describe a time when the price of fertilizer had tripled. They do not show how the two kinds of growers fare "in most years."`,
+        `The statements describe a time when the price of fertilizer had tripled. They do not show how the two groups of growers fare in most years.`,
       ],
       [
         `Coffee that is grown under trees is of a better quality than coffee in full sun.`,
         'real-world-belief',
-        `The statements say nothing about "quality." They say only that both kinds of coffee sold at the same price.`,
+        `The statements say nothing about quality. They say only that both kinds of coffee sold at the same price.`,
       ],
       [
         `Most growers in Casta will plant trees if fertilizer remains as expensive as it is.`,
         'out-of-scope',
-        `Losses may push growers to change. But the statements do not say what growers plan to do or what it would cost them to "plant trees."`,
+        `Losses may push growers to change. But the statements do not say what growers plan to do or what it would cost them to plant trees.`,
       ],
       [
         `Fertilizer is the largest of the costs that growers with coffee in full sun have.`,
@@ -104,13 +104,13 @@ The statements above, if true, most strongly support which of the following?`,
 Which of the following, if true, most strongly supports the engineer's explanation?`,
     key: [
       `Since the limit was raised, the slower drivers have gone faster, but those who used to exceed the limit go no faster than before.`,
-      `If the slower drivers go faster and the fastest "no faster than before," speeds differ less. That supports the doubtful step in the explanation, that a higher limit reduces differences in speed.`,
+      `If the slower drivers go faster and the fastest go no faster than before, speeds differ less. That supports the doubtful step in the explanation, that a higher limit reduces differences in speed.`,
     ],
     wrong: [
       [
         `Since the limit was raised, the police have stopped fewer drivers for exceeding it than they had stopped for exceeding the old one.`,
         'out-of-scope',
-        `With a higher limit, fewer drivers exceed it in any case. So the fact that the police "have stopped fewer drivers" does not show whether speeds differ less.`,
+        `With a higher limit, one would expect fewer drivers to exceed it in any case. So the smaller number of drivers stopped does not show whether speeds differ less.`,
       ],
       [
         `Since the limit was raised, more of the trips between the towns along the highway have been made by cars and fewer by buses.`,
@@ -120,12 +120,12 @@ Which of the following, if true, most strongly supports the engineer's explanati
       [
         `In the years before the limit was raised, most accidents on the highway had involved a car that was passing another one.`,
         'half-right',
-        `Accidents with "a car that was passing another one" support the first part of the explanation, about how accidents occur. They do not show that the higher limit reduced differences in speed.`,
+        `This supports the first part of the explanation, about how accidents occur. But it does not support the part in doubt, that the higher limit reduced differences in speed.`,
       ],
       [
         `In the years after the limit was raised, the number of accidents for each mile driven also fell on other highways in the state.`,
         'opposite-effect',
-        `If accidents also became fewer "on other highways," something else may have caused the decline here. So this answer weakens the explanation.`,
+        `If accidents also became fewer on other highways, something other than the new limit may have caused the decline here. So this answer weakens the explanation.`,
       ],
     ],
     quick: [
@@ -162,12 +162,12 @@ Which of the following, if true, most seriously undermines the argument?`,
       [
         `The treatment for the disease is of more help to some patients than it is to others in both states.`,
         'out-of-scope',
-        `Some patients are helped more than others "in both states." So this does not explain a difference between the states.`,
+        `This is equally true of both states. So it does not explain a difference between them or show that screening is useless.`,
       ],
       [
         `A few patients in Benton have the disease found by chance in an examination for another purpose.`,
         'half-right',
-        `Only "a few patients" are found early in Benton. They make the two states slightly more alike and do not explain the gap between 85 and 60 percent.`,
+        `Only a few cases are found early in Benton. They make the two states slightly more alike and do not explain the gap between 85 and 60 percent.`,
       ],
       [
         `Screening for the disease costs the state of Alcona more in a year than the treatment of it does.`,
@@ -179,7 +179,7 @@ Which of the following, if true, most seriously undermines the argument?`,
       `The five years are counted from the day when the disease is found. If patients reach the same age in both states, screening only makes the count begin earlier.`,
     ],
     full: [
-      `Method: look for an alternative cause of the 85 and 60 percent. The argument credits longer lives, but the count may just begin earlier.`,
+      `Method: look for an alternative cause of the 85 and 60 percent. The argument explains these figures by longer lives, but the count may just begin earlier.`,
       `Screening finds the disease before patients feel ill. So the five years begin at an earlier age in Alcona than in Benton.`,
       `Suppose that a patient dies at 70. If the disease is found at 63, the patient is alive five years later; if it is found at 67, the patient is not.`,
       `That patient lives equally long in both cases. If patients in both states reach about the same age, the percentages do not show that screening lengthens lives.`,
@@ -216,12 +216,12 @@ The dispute between Delgado and Whitcombe is over whether`,
       [
         `the absence of a hearth shows less about a building than that of jars or crafts`,
         'out-of-scope',
-        `Both speakers mention missing things. But neither compares how much "the absence of a hearth" shows with what other missing things show.`,
+        `Both speakers mention things that were not found. But neither compares how much the absence of one thing shows with how much the absence of another does.`,
       ],
       [
         `the people who built the great hall at Ixtan held ceremonies in some building`,
         'out-of-scope',
-        `Whitcombe can accept that these people held ceremonies "in some building." Whitcombe denies only that this hall has been shown to be the place for them.`,
+        `Whitcombe can accept that these people held ceremonies in some building. Whitcombe denies only that this hall has been shown to be that building.`,
       ],
     ],
     quick: [

@@ -12,13 +12,13 @@ export const weakeningPlans: readonly WrittenQuestion[] = [
 Which of the following, if true, most seriously weakens the government's expectation?`,
     key: [
       `Diesel is so dear that farmers pump for fewer hours than they would like, and sunlight costs nothing.`,
-      `Farmers pump for fewer hours than they would like because diesel is so expensive. Since sunlight "costs nothing," they can pump for longer, and more hours at the same rate mean more water.`,
+      `Farmers pump for fewer hours than they would like because diesel is so expensive. Since sunlight costs nothing, they can pump for longer, and more hours at the same rate mean more water.`,
     ],
     wrong: [
       [
         `Solar pumps work by day only, whereas many farmers now let their diesel pumps run at night as well.`,
         'opposite-effect',
-        `Pumps that work "by day only" cannot run at night. Farmers may then draw less water than before, which supports the expectation.`,
+        `Pumps that work only by day cannot run at night. Farmers may then draw less water than before, which supports the expectation.`,
       ],
       [
         `Diesel dripping from the pumps has found its way into several of the wells and spoiled their water.`,
@@ -28,12 +28,12 @@ Which of the following, if true, most seriously weakens the government's expecta
       [
         `Solar pumps are so light that a farmer can carry one from one of his wells to the next.`,
         'half-right',
-        `A pump that can be carried "from one of his wells to the next" lets a farmer choose where to draw water. It does not show that the farmer will draw more in all.`,
+        `A pump that can be carried lets a farmer choose where to draw water. It does not show that the farmer will draw more in all.`,
       ],
       [
         `In valleys with more rain, farmers draw less groundwater, whatever kind of pump they may have.`,
         'wrong-comparison',
-        `The expectation compares this valley before and after the change. How much water farmers draw "in valleys with more rain" does not affect it.`,
+        `The expectation compares this valley before and after the change. How much water farmers draw in other valleys does not affect it.`,
       ],
     ],
     quick: [
@@ -59,35 +59,35 @@ Which of the following, if true, most seriously weakens the government's expecta
 Which of the following, if true, most weakens the manager's conclusion?`,
     key: [
       `Many who used to come in for a single cheap article now get it from a shop nearby instead.`,
-      `If customers for "a single cheap article" now go elsewhere, their small purchases no longer lower the average. It can then be 9 percent higher even though no customer buys more.`,
+      `If customers for a single cheap article now go elsewhere, their small purchases no longer lower the average. It can then be 9 percent higher even though no customer buys more.`,
     ],
     wrong: [
       [
         `Customers say that they often notice goods on their way that they had not meant to buy.`,
         'opposite-effect',
-        `Noticing goods that they "had not meant to buy" is how the manager thinks customers are led to buy more. So this supports the conclusion.`,
+        `Noticing goods on the way is how walking farther could lead customers to buy more. So this supports the conclusion.`,
       ],
       [
         `The question most often put to the staff by customers is now where the tills are to be found.`,
         'half-right',
-        `Customers may ask for "the tills" because they cannot find them. But that does not give another explanation for the rise of 9 percent.`,
+        `Customers may ask for the tills because they cannot find them. But that does not give another explanation for the rise of 9 percent.`,
       ],
       [
         `In another store with its tills at the entrance, the average purchase is a little higher.`,
         'wrong-comparison',
-        `Different stores may differ in what they sell. So an average "in another store" does not explain why this store's average rose after the move.`,
+        `Different stores may differ in what they sell. So an average in another store does not explain why this store's average rose after the move.`,
       ],
       [
         `Customers spend more time in the store, on average, than they did before the tills were moved.`,
         'out-of-scope',
-        `A longer walk takes "more time" in any case. So this does not show whether customers buy more or whether something else raised the average.`,
+        `A longer walk takes more time in any case. So this does not show whether customers buy more or whether something else raised the average.`,
       ],
     ],
     quick: [
       `An average also rises when small purchases disappear. If customers for a single cheap article now go elsewhere, no one need be buying more.`,
     ],
     full: [
-      `Method: look for an alternative cause. The manager says that each customer buys more, but the customers may also have changed.`,
+      `Method: look for an alternative cause. The manager says that customers are led to buy more, but it may be that different customers now come.`,
       `Since the move, a customer with a single cheap article has to walk to the far end of the building to pay.`,
       `If many such customers now go to a shop nearby, the remaining purchases are larger on average. The 9 percent then does not show that anyone buys more, and the conclusion is weakened.`,
     ],
@@ -106,13 +106,13 @@ Which of the following, if true, most weakens the manager's conclusion?`,
 Which of the following, if true, most undermines the director's conclusion?`,
     key: [
       `Code written with the assistant contains more errors, and each correction is listed as a new task.`,
-      `Some of the additional tasks then consist of correcting the assistant's errors. Completing 30 percent more of such tasks does not mean doing more of the same work, so the firm may still need all of its programmers.`,
+      `Some of the additional tasks then consist of correcting the assistant's errors. Completing 30 percent more tasks then does not mean doing 30 percent more of the same work. The firm may still need all of its programmers.`,
     ],
     wrong: [
       [
         `Several of the programmers had not yet become used to the assistant in the weeks in question.`,
         'opposite-effect',
-        `If programmers who "had not yet become used to the assistant" already completed more tasks, the gain may grow. That supports the director.`,
+        `If the programmers complete more tasks even before all of them are used to the assistant, the gain may grow. That supports the director.`,
       ],
       [
         `Some of the programmers find their work less interesting than it was without the assistant.`,
@@ -122,12 +122,12 @@ Which of the following, if true, most undermines the director's conclusion?`,
       [
         `With one kind of task, which makes up a small part of the list, the assistant is of no help.`,
         'half-right',
-        `The 30 percent is measured over the whole list. So it already includes the "small part" with which the assistant does not help.`,
+        `The 30 percent is measured over the whole list. So it already includes the tasks with which the assistant does not help.`,
       ],
       [
         `How many tasks are completed now differs more from week to week than it did before.`,
         'wrong-comparison',
-        `The weekly number may vary more than before. But the conclusion rests on the rise of 30 percent, and variation does not show that the work has not become easier.`,
+        `The weekly number may vary more than before. But the conclusion rests on the rise of 30 percent, and variation from week to week casts no doubt on that rise.`,
       ],
     ],
     quick: [
@@ -153,28 +153,28 @@ Which of the following, if true, most undermines the director's conclusion?`,
 Which of the following, if true, most weakens the agronomist's argument?`,
     key: [
       `Groves that are watered from springs have lost as much of their harvest as those that rely on rain.`,
-      `Groves "watered from springs" suffer little from drought, yet they lost just as much. So something other than drought seems to have reduced the harvests, and the fly may be to blame after all.`,
+      `Groves watered from springs should suffer little from drought, yet they lost just as much. So something other than drought seems to have reduced the harvests, and the fly may be to blame after all.`,
     ],
     wrong: [
       [
         `In the driest of the four years, the harvest was smaller than it was in any of the others.`,
         'opposite-effect',
-        `If the harvest was smallest "in the driest of the four years," drought seems to matter. That supports the agronomist.`,
+        `If the harvest was smallest in the driest year, drought seems to matter. That supports the agronomist.`,
       ],
       [
         `Traps have shown that flies of this kind are by now present in nearly all groves of the hills.`,
         'half-right',
-        `The agronomist does not deny that flies are "present in nearly all groves." She doubts that they reduced the harvest, and their presence does not show that they did.`,
+        `The agronomist does not deny that flies are present. She doubts that they reduced the harvest, and their presence does not show that they did.`,
       ],
       [
         `Oil pressed from olives that the fly has attacked is more bitter than oil from other olives.`,
         'out-of-scope',
-        `Oil that is "more bitter" is a kind of damage. But the argument is about why the harvests are smaller.`,
+        `Bitter oil is a kind of damage. But the argument is about why the harvests are smaller.`,
       ],
       [
         `Vines, of which there are many in these hills, stand drought better than olive trees do.`,
         'wrong-comparison',
-        `How well vines "stand drought" does not show whether it was drought or the fly that reduced the olive harvest.`,
+        `How well vines stand drought does not show whether it was drought or the fly that reduced the olive harvest.`,
       ],
     ],
     quick: [
@@ -182,8 +182,8 @@ Which of the following, if true, most weakens the agronomist's argument?`,
     ],
     full: [
       `Method: separate the two causes. The fly and the drought came at the same time, so look for groves that only one of them could harm.`,
-      `Groves that are watered from springs suffer little from drought. If drought were the cause, they should have lost less than those that rely on rain.`,
-      `They lost just as much. So drought does not explain the losses, and the agronomist's defense of the fly is weakened.`,
+      `Groves that are watered from springs should suffer little from drought. If drought were the cause, these groves should have lost less than those that rely on rain.`,
+      `They lost just as much. So drought does not seem to explain the losses, and the agronomist's defense of the fly is weakened.`,
     ],
     hints: [
       `In which groves would four dry years do little harm?`,
@@ -211,21 +211,21 @@ The commentator's argument is most weakened by which of the following, if true?`
       [
         `Two or three of those who stayed on after 65 held posts for which younger people had also applied.`,
         'half-right',
-        `These posts may have been lost to young people. But "two or three" cases hardly affect the figure for a whole country.`,
+        `These posts may have been lost to young people. But two or three cases hardly affect the figure for a whole country.`,
       ],
       [
         `On average, employees who go on working after 65 earn more than employees who are under thirty.`,
         'out-of-scope',
-        `Higher pay for older employees does not show whether they take jobs away. The argument is about the number of jobs for young people, not about who earns "more."`,
+        `Higher pay for older employees does not show whether they take jobs away. The argument is about the number of jobs for young people, not about who earns more.`,
       ],
       [
         `The number of employees between thirty and fifty has risen by a smaller percentage than 4 percent.`,
         'wrong-comparison',
-        `Employees "between thirty and fifty" live under the new rule as well. They do not show how many jobs young people would have had under the old one.`,
+        `Employees between thirty and fifty live under the new rule as well. Their number does not show how many jobs young people would have had under the old one.`,
       ],
     ],
     quick: [
-      `The commentator compares young people's jobs with the past. Compared with what similar countries achieved under the old rule, a rise of 4 percent is small.`,
+      `The commentator compares young people's jobs with the past. But compared with the rise in similar countries under such a rule, 4 percent is small.`,
     ],
     full: [
       `Method: test the comparison. The commentator compares the number of young employees after the change with the number before it.`,

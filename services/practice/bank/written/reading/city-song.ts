@@ -36,7 +36,7 @@ export const citySong: WrittenPassage = {
         [
           `showing how young birds of a certain species learn their songs in places with and without noise`,
           'detail-for-main-idea',
-          `Young thrushes that "learn their songs by ear" appear only in the last sentences, as something that Ferreira "wonders" about. Most of the passage compares two accounts of pitch.`,
+          `Young thrushes appear only in the last sentences, in a possibility that Ferreira considers. Most of the passage compares two accounts of pitch.`,
         ],
         [
           `explaining the means by which animals make themselves heard where there is much natural noise`,
@@ -112,7 +112,7 @@ export const citySong: WrittenPassage = {
         [
           `lower than on other days but every bit as loudly`,
           'half-right',
-          `Birds that sing "every bit as loudly" make the same effort. On her account, their pitch would then have no reason to fall.`,
+          `Birds that sing just as loudly make the same effort. On her account, their pitch would then have no reason to fall.`,
         ],
         [
           `as high and as loudly as they did on other days`,
@@ -122,7 +122,7 @@ export const citySong: WrittenPassage = {
         [
           `higher than on other days because it was quiet`,
           'opposite-effect',
-          `On her account, quiet means less effort and so a lower pitch. She gives no reason why birds should sing "higher" in the quiet.`,
+          `On her account, quiet means less effort and so a lower pitch. She gives no reason why birds should sing higher in the quiet.`,
         ],
         [
           `as high as on other days but only more softly`,
@@ -135,7 +135,7 @@ export const citySong: WrittenPassage = {
       ],
       full: [
         `According to the account in the second paragraph, a bird that sings louder "tends to sing higher as well." The pitch depends on the effort.`,
-        `On Sunday mornings the traffic all but ceases, and the birds make less effort. They did sing more softly, "but hardly any lower," so the drop in pitch is what was missing.`,
+        `On Sunday mornings the traffic all but ceases, and the birds make less effort. They did sing more softly, "but hardly any lower," so the drop in pitch is what was missing. A song that was both softer and lower would have agreed with her account.`,
       ],
       hints: [
         `According to Ferreira's account, what determines the pitch of a song?`,
@@ -150,13 +150,13 @@ export const citySong: WrittenPassage = {
       stem: `Which of the following findings about another species would most strongly favor the account in the first paragraph over that in the second?`,
       key: [
         `Males played low noise through a loudspeaker sing higher than before and no louder.`,
-        `The pitch moves away from the low noise while the loudness stays the same. If pitch were only a by-product of loudness, it could not rise by itself, so this finding favors the first account.`,
+        `The pitch moves away from the low noise while the loudness stays the same. If pitch were only a by-product of loudness, it should not rise by itself, so this finding favors the first account.`,
       ],
       wrong: [
         [
           `Males played low noise through a loudspeaker sing both higher and louder than before.`,
           'half-right',
-          `Both accounts lead us to expect this. The higher pitch could come from avoiding the low noise or from the effort of singing "louder."`,
+          `Both accounts lead us to expect this. The higher pitch could come from avoiding the low noise or from the effort of singing louder. So the finding favors neither.`,
         ],
         [
           `Males played high noise through a loudspeaker sing both higher and louder than before.`,
@@ -166,18 +166,18 @@ export const citySong: WrittenPassage = {
         [
           `Males reared in quiet rooms from the egg sing about as high as do the males of a wood.`,
           'out-of-scope',
-          `In "quiet rooms" there is no noise to avoid and no need for effort. Both accounts lead us to expect a low pitch, so the finding favors neither.`,
+          `In quiet rooms there is no noise to avoid and no need for effort. Both accounts lead us to expect a pitch about as low as in a wood, so the finding favors neither.`,
         ],
         [
           `Males that hold territories in a city sing louder at all hours than those in a wood.`,
           'wrong-comparison',
-          `This finding says only that city males "sing louder," which fits Ferreira's account. It says nothing about pitch, so it cannot favor the first account.`,
+          `This finding says only that city males sing louder, which fits Ferreira's account. It says nothing about pitch, so it cannot favor the first account.`,
         ],
       ],
       quick: [`The first account is favored by a change of pitch that no change of loudness can explain.`],
       full: [
         `On the first account, birds move their pitch away from the noise. On the second, the pitch rises only because the loudness does.`,
-        `A finding that separates them must show one change without the other. Males that sing "higher than before and no louder" under low noise do what only the first account predicts.`,
+        `A finding that separates them must show one change without the other. Males that sing higher but no louder under low noise do what only the first account predicts.`,
         `Males that sing higher and louder do not separate the accounts if the noise is low, and they favor the second if it is high.`,
       ],
       hints: [

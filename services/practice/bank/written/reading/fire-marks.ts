@@ -63,7 +63,7 @@ export const fireMarks: WrittenPassage = {
       stem: `The passage mentions each of the following as something that a plate may have done EXCEPT`,
       key: [
         `enabled a neighbor to call the brigade of the right company`,
-        `The only neighbor in the passage is "a burning neighbor" that companies help to save. The passage does not say that a plate enabled anyone to call a brigade.`,
+        `The only neighbor in the passage is "a burning neighbor," that is, a nearby house on fire. The passage does not say that a plate enabled anyone to call a brigade.`,
       ],
       wrong: [
         [
@@ -113,7 +113,7 @@ export const fireMarks: WrittenPassage = {
         [
           `They were put up mainly where a company had a brigade.`,
           'wrong-speaker',
-          `Huang would disagree, since plates were put up by the thousands in villages where the companies "never had a brigade."`,
+          `Huang would disagree, since two of the companies distributed thousands of plates in villages where they "never had a brigade."`,
         ],
         [
           `They told the people of a street which houses were insured.`,
@@ -137,7 +137,7 @@ export const fireMarks: WrittenPassage = {
       full: [
         `Method: test each option first against Huang's view of the plates and then against Delacroix's.`,
         `Huang separates plates from brigades and takes them to be advertising, which does not depend on numbered streets. Delacroix says nothing about people in the street, and only the author mentions clerks.`,
-        `The guides say that "a house without the right plate was left to burn." Delacroix does not maintain this, and nothing in Huang's view of the plates supports it.`,
+        `The guides say that "a house without the right plate was left to burn." Delacroix does not maintain this, and nothing in Huang's view of the plates supports it. So both would agree that the plates do not show it.`,
       ],
       hints: [
         `Which part of the guides' story does Delacroix give up?`,

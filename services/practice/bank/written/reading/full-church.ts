@@ -51,7 +51,7 @@ export const fullChurch: WrittenPassage = {
         `Two things made the difference at Valmora: a hundred and forty hangings of wool and crowds "so dense that people fainted." The answer names the first of them.`,
       ],
       hints: [
-        `What was in the nave on a feast day that is no longer there?`,
+        `In what state are the churches in which the measurements have been made?`,
         `Look in the second paragraph for the contrast between the churches "as they are now" and the feast days.`,
       ],
     },
@@ -79,7 +79,7 @@ export const fullChurch: WrittenPassage = {
         [
           `on an ordinary day with a large crowd, the hangings being stored away`,
           'explains-one-side',
-          `Without the hangings, a sound lasts longer. But "a large crowd" soaks up much of it, so it dies away sooner than in a nearly empty nave.`,
+          `Without the hangings, a sound lasts longer. But a large crowd soaks up much of the sound, so it dies away sooner than in a nearly empty nave.`,
         ],
         [
           `on any day, provided that the music in it moved slowly enough`,
@@ -136,7 +136,7 @@ export const fullChurch: WrittenPassage = {
       ],
       full: [
         `Full naves on feast days did not echo much, which counts against the old account. Sorby keeps it because "it was on ordinary days" that composers "formed their habits," and on those days the nave did echo.`,
-        `Suppose that composers learned their craft as boys in small chapels with little echo. Their habits would then come from rooms without much echo, and the nave on ordinary days would explain nothing.`,
+        `Suppose that composers learned their craft as boys in small chapels with little echo. Their habits would then come from rooms without much echo, and the nave on ordinary days would no longer explain their music.`,
       ],
       hints: [
         `Why do ordinary days matter to Sorby, although the grandest music was written for feasts?`,
@@ -171,18 +171,18 @@ export const fullChurch: WrittenPassage = {
         [
           `illustrating how often composers of the time would move to a new church`,
           'wrong-role',
-          `The three composers are a test of the old account. The passage does not say how often composers "would move."`,
+          `The three composers are a test of the old account. The passage does not say how often composers moved.`,
         ],
       ],
       quick: [
         `The comparison that would settle the matter has only three cases, one for the old account and two against it. So nothing is settled.`,
       ],
       full: [
-        `The second paragraph weakens the old account, and the third gives it back some of its force. A comparison of composers who moved to a dry church would settle the matter.`,
+        `The second paragraph weakens the old account, and the third restores some of its force. The passage says that a comparison of composers who moved to a dry church would settle the matter.`,
         `Sorby has found only three, so the evidence is scarce. One wrote faster music after the move and the other two did not, so it is also divided.`,
       ],
       hints: [
-        `How many cases has Sorby found of the kind that would settle the matter, and do they agree?`,
+        `How well do Sorby's three cases answer the question that such a comparison would settle?`,
         `Ask what the last two sentences promise and what they then deliver.`,
       ],
     },

@@ -47,7 +47,7 @@ export const hiddenPlanets: WrittenPassage = {
       ],
       full: [
         `The first paragraph says that hot giants seemed common and our own system rare. The second explains that the methods in use found hot giants most easily.`,
-        `The third says that a count can be corrected if a planet had a small chance of being noticed. The correction fails if it had no chance, so it works only "in part."`,
+        `The third says that a count can be corrected if a planet had a small chance of being noticed. The correction fails if the planet had no chance at all, so counts can be corrected only in part.`,
       ],
       hints: [
         `Why did hot giants seem more common than they are?`,
@@ -61,7 +61,7 @@ export const hiddenPlanets: WrittenPassage = {
       stem: `The passage implies that the rebuilding of theories was better founded than the conclusion about our own system because`,
       key: [
         `the first required that there be hot giants, the second that they be common`,
-        `The theories "had allowed no hot giant at all," so even one was enough to refute them. To call our system a rarity, one has to know how common hot giants are, and the early counts could not show that.`,
+        `The theories "had allowed no hot giant at all," so a single one was enough to refute them. To call our system a rarity, one has to know how common hot giants are, and the early counts could not show that.`,
       ],
       wrong: [
         [
@@ -177,7 +177,7 @@ export const hiddenPlanets: WrittenPassage = {
         `To go around once is to complete one orbit. So no search had lasted long enough to see such a planet go around even once.`,
       ],
       hints: [
-        `How long does a twin of Jupiter need to go around its star?`,
+        `How does the orbit of a twin of Jupiter differ from that of a hot giant?`,
         `Find the sentence about a twin of Jupiter in the second paragraph. With what does it compare the twelve years?`,
       ],
     },

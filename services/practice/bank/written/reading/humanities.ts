@@ -51,7 +51,7 @@ export const humanities: readonly WrittenPassage[] = [
           `The third explains the one decline: a toll kept the river "a border as costly as before" for loaded wagons. So the harm depended on whether the bridge opened the river to trade.`,
         ],
         hints: [
-          `What did the third town's bridge lack that the other two bridges had?`,
+          `What did the bridges of the first two towns do that the third town's bridge did not?`,
           `Sum up each paragraph in a few words, and choose the answer that covers both the two towns that grew and the one that declined.`,
         ],
       },
@@ -113,7 +113,7 @@ export const humanities: readonly WrittenPassage[] = [
           [
             `keep the inns and the stables in which travelers had spent the night`,
             'opposite-effect',
-            `In all three towns, "the number of inns did fall" because travelers no longer had to wait. Without a toll they would have had even less reason to stop.`,
+            `In all three towns, "the number of inns did fall." Travelers on foot paid no toll, so removing it would not have brought the inns' guests back.`,
           ],
           [
             `remain a border between two markets, as it had been under the ferry`,
@@ -128,7 +128,7 @@ export const humanities: readonly WrittenPassage[] = [
           [
             `build a second bridge for travelers on foot at the town's own cost`,
             'out-of-scope',
-            `Travelers on foot already "crossed as they pleased," so they had no need of a second bridge.`,
+            `Travelers on foot already "crossed as they pleased," so nothing in the passage suggests that they needed a second bridge.`,
           ],
         ],
         quick: [
@@ -136,10 +136,10 @@ export const humanities: readonly WrittenPassage[] = [
         ],
         full: [
           `Lindqvist explains the decline of the third town by the toll, which kept the river "a border as costly as before" for loaded wagons.`,
-          `Without the toll, the bridge could have "made one market of two," as in the other towns. There, tradesmen who had been "spread over many villages on either bank" moved to the place where the roads met.`,
+          `Without the toll, the bridge could have "made one market of two," as in the other towns. There, tradesmen who had been "spread over many villages on either bank" moved to the place where the roads met. So Lindqvist would expect the third town to attract such tradesmen too.`,
         ],
         hints: [
-          `Whose crossing was made costly by the toll in the third town?`,
+          `Who had to pay the toll in the third town, and who did not?`,
           `Take away the toll, and compare the third town with the other two. What happened there once wagons could cross?`,
         ],
       },

@@ -82,7 +82,7 @@ export const imitation: WrittenPassage = {
         [
           `leave out firms that failed within five years`,
           'opposite-effect',
-          `Firms that failed are missing from the lists of pioneers. The directories do include them, since they "record firms in the year in which they began."`,
+          `Firms that failed tend to be missing from the lists of pioneers. But the directories do include them, since they "record firms in the year in which they began."`,
         ],
       ],
       quick: [`The second paragraph says that the directories "record firms in the year in which they began."`],
@@ -145,7 +145,7 @@ export const imitation: WrittenPassage = {
       stem: `On the evidence of the passage, in which of the following markets would a pioneer be most likely to keep its lead?`,
       key: [
         `One in which a new supplier's machines would force customers to retrain their staff`,
-        `If customers would have to "retrain their staff," it is difficult for them to change suppliers. In such markets the cost of being late grew fastest, and "pioneers had kept their lead."`,
+        `If customers would have to retrain their staff, it is difficult for them to leave the pioneer. In such markets the cost of being late grew fastest, and "pioneers had kept their lead."`,
       ],
       wrong: [
         [
@@ -170,14 +170,14 @@ export const imitation: WrittenPassage = {
         ],
       ],
       quick: [
-        `Pioneers kept their lead where it was difficult to change suppliers. Having to retrain one's staff makes it difficult.`,
+        `Pioneers kept their lead where it was difficult to change suppliers. Having to retrain their staff makes it difficult for customers.`,
       ],
       full: [
         `The last sentence names the markets in which pioneers kept their lead: those where customers could change suppliers "only with difficulty."`,
-        `A new machine that would force customers to retrain their staff is such a difficulty. Published complaints and hard guesses help followers, and customers with several suppliers can easily change.`,
+        `Having to retrain staff is such a difficulty. Customers who already buy from the pioneer are then hard for later firms to win. Published complaints, and tastes that are hard to predict, help followers instead.`,
       ],
       hints: [
-        `In what kind of market had pioneers kept their lead, according to Vos's data?`,
+        `What might stop a customer from leaving the pioneer for a follower?`,
         `Find the condition in the last sentence of the passage, and test each market against it.`,
       ],
     },

@@ -51,7 +51,7 @@ export const kinMediators: WrittenPassage = {
         `The third adds that the kinds of disputes may explain part of the difference. It also adds that an agreement may last "because one party to it has nowhere better to go," and so need not be fair.`,
       ],
       hints: [
-        `In what respect did kinsmen do better than the town's mediators, and what doubt remains about their agreements?`,
+        `What do Ghazani's figures show about the two kinds of mediators, and what do her reservations add?`,
         `Sum up each paragraph in a few words. Which answer has room for the second paragraph and for the last sentence?`,
       ],
     },
@@ -74,7 +74,7 @@ export const kinMediators: WrittenPassage = {
         [
           `Of all disputes, those taken to kinsmen were twice as likely as others to be settled.`,
           'opposite-effect',
-          `Kinsmen settled fewer disputes at first, six in ten against nine in ten. Even for lasting peace, 53 percent is far from twice 47 percent.`,
+          `Kinsmen reached agreement in a smaller share of disputes, six in ten against nine in ten. Even for lasting peace, 53 percent is far from twice 47 percent.`,
         ],
         [
           `Of all disputes, the greater number were settled by mediators who came from the town.`,
@@ -152,7 +152,7 @@ export const kinMediators: WrittenPassage = {
       stem: `By Ghazani's explanation, which of the following would be most likely to settle a quarrel between two shops in a lasting way?`,
       key: [
         `A wholesaler who supplies both and will go on calling at both each week`,
-        `The wholesaler supplies both shops and "will go on calling at both each week," so he would hear of a failed peace at every call. Like the kinsman, he has an interest in a peace that lasts.`,
+        `The wholesaler supplies both shops and visits both each week, so he would hear of a failed peace at every call. Like the kinsman, he has an interest in a peace that lasts.`,
       ],
       wrong: [
         [
@@ -163,7 +163,7 @@ export const kinMediators: WrittenPassage = {
         [
           `A landlord of one of the two, who would be glad to see the other close`,
           'half-right',
-          `The landlord has an interest, but not "in the right thing." He would gain if one side lost.`,
+          `The landlord has an interest, but not "in the right thing." He would gain if one side lost, so he has no reason to make a fair peace last.`,
         ],
         [
           `A consultant who is paid a fee as soon as the two have signed a paper`,

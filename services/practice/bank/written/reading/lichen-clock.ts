@@ -25,7 +25,7 @@ export const lichenClock: WrittenPassage = {
         [
           `lichens spread outward at less than the usual rate`,
           'distorted-detail',
-          `Polish delays the start. The passage does not say that a lichen spreads "at less than the usual rate" once it has started.`,
+          `Polish delays the start. The passage does not say that a lichen spreads more slowly once it has started.`,
         ],
         [
           `the carved age can often no longer be read clearly`,
@@ -49,7 +49,7 @@ export const lichenClock: WrittenPassage = {
         `According to the second, lichens "may take decades to gain a footing on them." To gain a footing is to begin to grow, so the decades pass before any lichen is there.`,
       ],
       hints: [
-        `Does polish change how fast a lichen grows, or when it starts?`,
+        `What takes lichens longer on polished stone than on boulders?`,
         `The second paragraph raises two objections. Find the one that concerns polish, and put it in your own words.`,
       ],
     },
@@ -158,7 +158,7 @@ export const lichenClock: WrittenPassage = {
         [
           `Telling which of two ridges in separate valleys came first`,
           'half-right',
-          `The method gets the order right "within one valley." In another valley, lichens may grow faster or more slowly.`,
+          `The method gets the order right "within one valley." In another valley, lichens may grow faster or more slowly, so the order of ridges in separate valleys is uncertain.`,
         ],
         [
           `Telling by how many years one old ridge preceded another`,

@@ -167,7 +167,7 @@ export const longContracts: WrittenPassage = {
         [
           `The report of an inspector, which lists in detail all of the faults that a building still has`,
           'wrong-comparison',
-          `An inspector's report lists the faults that a building "still has." It does not record what partners have learned together from mishaps.`,
+          `An inspector's report lists the faults that a building still has. It does not record what partners have learned together from mishaps.`,
         ],
         [
           `The promise of two neighbors, who have agreed to look after each other's gardens in summer`,
@@ -178,7 +178,7 @@ export const longContracts: WrittenPassage = {
       quick: [`The contracts grow through mishaps and instruct those who use them, and so does the crew's checklist.`],
       full: [
         `According to Tau, a contract between old partners grows by instructions, and most of these "can be traced to a mishap in the year before." It is written for those who use it.`,
-        `The checklist "gains a line whenever something goes wrong on stage" and tells the crew what to do. The diary and the promise do not instruct, the library's rules threaten, and the report comes from an outsider.`,
+        `The checklist "gains a line whenever something goes wrong on stage" and tells the crew what to do. So it grows in the same way and serves the same purpose.`,
       ],
       hints: [
         `What makes a contract between old partners grow, and what do its added pages do for them?`,

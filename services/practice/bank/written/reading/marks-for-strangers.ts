@@ -127,7 +127,7 @@ export const marksForStrangers: WrittenPassage = {
         [
           `show that invented persons need not resemble the people who mark them`,
           'half-right',
-          `Brandt's condition that invented persons "resemble those who mark them" still stands. The comparison says that a gap can be narrowed, not that they need not resemble each other.`,
+          `Brandt's condition that invented persons "resemble those who mark them" still stands. The comparison says that a gap can be narrowed, not that a resemblance is unnecessary.`,
         ],
       ],
       quick: [
@@ -149,7 +149,7 @@ export const marksForStrangers: WrittenPassage = {
       stem: `Cooks in two towns are asked to mark their own soups and a few invented soups. In which of the following cases would the remedy, as described in the first paragraph, be most likely to mislead?`,
       key: [
         `Cooks in one of the towns are stricter with the soups that they themselves make than with those of others.`,
-        `The remedy "supposes that people hold the same yardstick to strangers as to themselves." These cooks judge their own soups more strictly than others, so the marks for invented soups do not reveal their strictness.`,
+        `The remedy "supposes that people hold the same yardstick to strangers as to themselves." These cooks are stricter with their own soups than with the soups of others. So the marks for invented soups do not reveal the scale that they use for their own.`,
       ],
       wrong: [
         [
@@ -179,7 +179,7 @@ export const marksForStrangers: WrittenPassage = {
         `This works only if the cooks "hold the same yardstick" to both. Cooks who are stricter with their own soups do not, so the correction is wrong. Cooks who are equally strict with all soups cause no such trouble.`,
       ],
       hints: [
-        `What did Brandt's test show that the remedy takes for granted?`,
+        `Brandt tested something that the remedy takes for granted. What was it?`,
         `For each case, ask whether the marks for the invented soups reveal the scale that the cooks use for their own soups.`,
       ],
     },

@@ -79,7 +79,7 @@ export const waterByTheBlock: WrittenPassage = {
         [
           `a person who lives alone and uses eleven, mainly for a garden`,
           'real-world-belief',
-          `The price depends on the quantity, not on whether the water is for "a garden." Eleven cubic meters end in the second block.`,
+          `The price depends on the quantity, not on what the water is for. Eleven cubic meters end in the second block, so the average price is lower than the couples'.`,
         ],
         [
           `a childless couple with its own connection that uses six`,
@@ -118,7 +118,7 @@ export const waterByTheBlock: WrittenPassage = {
         [
           `withdraw a criticism of the arrangement that was made earlier in the passage`,
           'opposite-effect',
-          `The author repeats the criticism and withdraws nothing: the increasing block reaches the poor, "which it does badly."`,
+          `The author withdraws nothing and repeats the criticism: the increasing block still reaches the poor "badly."`,
         ],
         [
           `refute the claim that the arrangement was introduced to assist the poor`,
