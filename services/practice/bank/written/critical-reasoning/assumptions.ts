@@ -18,7 +18,7 @@ The railway's conclusion depends on which of the following assumptions?`,
       [
         `Most passengers of the railway already use a phone application to plan their journeys.`,
         'not-required',
-        `Widespread use would make the change easier for passengers, but the argument is about cost. Even if few passengers use such applications now, the railway could stop printing and save the $310,000.`,
+        `Widespread use would make the change easier for passengers, but the argument is about cost. Even if few passengers use such applications now, they could start, and the railway would still save $310,000.`,
       ],
       [
         `The cost of printing timetables has risen faster than the cost of running applications.`,
@@ -65,7 +65,7 @@ Which of the following is an assumption on which the conclusion depends?`,
       [
         `The resin was valued by the people of the settlement more than any other coastal product.`,
         'too-strong',
-        `Trade does not require the resin to be "valued" above "any other coastal product." The resin may have been one good among many, and the settlement could still have traded for it.`,
+        `The people of the settlement need not have valued the resin most of all. It may have been one good among many, and the settlement could still have traded for it.`,
       ],
       [
         `Jars of this kind were made in the settlement itself and not brought there from elsewhere.`,
@@ -75,7 +75,7 @@ Which of the following is an assumption on which the conclusion depends?`,
       [
         `People on the coast kept records of the goods that they exchanged with inland settlements.`,
         'not-required',
-        `Records would be welcome evidence, but people can trade without writing anything down. The conclusion could be true even if no "records of the goods" were kept.`,
+        `Records would be welcome evidence, but people can trade without writing anything down. The settlement could have traded with the coast even if no one kept such records.`,
       ],
       [
         `The settlement had no products of its own that people on the coast could have wanted.`,
@@ -107,18 +107,18 @@ Which of the following is an assumption on which the conclusion depends?`,
 The insurer's expectation relies on which of the following assumptions?`,
     key: [
       `Longer sleep is not merely a result of the same conditions that keep people from falling ill.`,
-      `The survey shows that long sleep and few sick days go together. If both result from something else, such as easy working hours, then rewarding sleep will not reduce illness. The plan needs sleep itself to make a difference.`,
+      `The survey shows that long sleep and few sick days go together. If both result from something else, such as easy working hours, then rewarding sleep may not reduce illness. The plan needs sleep itself to make a difference.`,
     ],
     wrong: [
       [
         `The adults who took part in the survey had worn wristbands that measured their sleep.`,
         'not-required',
-        `The survey relied on what people said. Wristbands would have made it more accurate, but the expectation could be correct without them.`,
+        `The survey relied on what people said. Wristbands might have made it more accurate, but the expectation could be correct without them.`,
       ],
       [
         `Members who sleep at least seven hours now will earn the reward without any effort.`,
         'opposite-effect',
-        `Such members would be paid for what they do anyway, so their sick days would not change. That counts against the plan, so the expectation cannot rely on it.`,
+        `Such members would be paid for what they do anyway, so the reward gives them no reason to change. That counts against the plan, so the expectation cannot rely on it.`,
       ],
       [
         `No measure other than longer sleep could lower the number of sick days of the members.`,
@@ -137,7 +137,7 @@ The insurer's expectation relies on which of the following assumptions?`,
     full: [
       `Method: look for a cause that long sleep and few sick days may have in common.`,
       `The evidence is that people who sleep longer report fewer sick days. The insurer expects that paying people to sleep longer will lower the number of sick days.`,
-      `The plan treats a correlation as a cause. If the same conditions make people both sleep longer and stay healthy, more sleep alone changes nothing.`,
+      `The plan treats a correlation as a cause. If the same conditions make people both sleep longer and stay healthy, more sleep alone may change nothing.`,
       `So the plan assumes that longer sleep is not merely a result of the conditions that keep people healthy. If that assumption is false, there is no reason to expect fewer sick days.`,
     ],
     hints: [
@@ -166,7 +166,7 @@ The council member's reasoning is most open to criticism because it`,
       [
         `takes for granted that sales are the only thing that a city should care about`,
         'too-strong',
-        `The council member wants to close Mill Street because its shops "will benefit." Giving this one reason does not take for granted that sales are "the only thing" that matters.`,
+        `The council member wants to close Mill Street because its shops "will benefit." Giving this one reason does not take for granted that nothing else matters.`,
       ],
       [
         `confuses a rise in the sales of the shops with a rise in the number of the shops`,
@@ -202,7 +202,7 @@ The council member's reasoning is most open to criticism because it`,
 The argument is flawed because it fails to consider the possibility that`,
     key: [
       `companies already in difficulty are more likely than others to turn to a coach`,
-      `If trouble leads companies to hire coaches, coaches will be more common among failing companies than among survivors, even if they do no harm. The argument may have reversed cause and effect.`,
+      `If trouble leads companies to hire coaches, coaches may be more common among failing companies than among survivors, even if coaching does no harm. The argument may have reversed cause and effect.`,
     ],
     wrong: [
       [
@@ -213,7 +213,7 @@ The argument is flawed because it fails to consider the possibility that`,
       [
         `coaches differ from one another in how much experience of business they have`,
         'out-of-scope',
-        `Coaches may well differ "in how much experience" they have. But that does not explain why companies that failed were more likely to have had a coach.`,
+        `Coaches may well differ in experience. But that does not explain why companies that failed were more likely to have had a coach.`,
       ],
       [
         `far more start-up companies survived last year than failed in that country`,
@@ -223,11 +223,11 @@ The argument is flawed because it fails to consider the possibility that`,
       [
         `companies without a coach sometimes take advice from banks and from lawyers`,
         'not-required',
-        `Advice from "banks" and "lawyers" might blur the comparison a little. But it does not explain why coaching was more common among the companies that failed.`,
+        `Advice from banks and lawyers might blur the comparison a little. But it does not explain why coaching was more common among the companies that failed.`,
       ],
     ],
     quick: [
-      `The argument says that coaching leads to failure. But it overlooks the opposite order: trouble may lead companies to hire coaches.`,
+      `The argument says that coaching leads to failure. But it overlooks the reverse: trouble may lead companies to hire coaches.`,
     ],
     full: [
       `Method: set the evidence beside the conclusion, and then reverse cause and effect. Of the failed companies, 70 percent had a coach, compared with 40 percent of the survivors. The argument concludes that coaching makes failure more likely.`,

@@ -28,7 +28,7 @@ In order to judge whether the proposal would have the intended result, it would 
       [
         `whether less gas is needed to heat the building to 20 degrees than to heat it to 22`,
         'restates-premise',
-        `The proposal does depend on this fact. But the stem already answers the question: heating the building to 20 degrees "would take 12 percent less gas."`,
+        `The proposal does depend on this fact. But the argument already answers the question: heating the building to 20 degrees "would take 12 percent less gas."`,
       ],
       [
         `whether there are offices in the building that are already kept at less than 22 degrees`,
@@ -59,7 +59,7 @@ In order to judge whether the proposal would have the intended result, it would 
 The answer to which of the following questions would be most useful in evaluating the firm's expectation?`,
     key: [
       `How much time will employees lose over needed messages that the new filter stops?`,
-      `A filter that stops more messages may stop the wrong ones. If employees lose a lot of time over stopped messages that they needed, nothing is gained; if they lose hardly any, the gain remains.`,
+      `A filter that stops more messages may also stop some that employees need. If they lose a lot of time over these, they may gain none overall. If they lose hardly any, the gain remains.`,
     ],
     wrong: [
       [
@@ -75,12 +75,12 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How many more unwanted messages reach the firm today than reached it a year ago?`,
         'wrong-comparison',
-        `More messages would mean more work. But the expectation compares two filters for the messages that arrive now, not the messages of "today" with those of "a year ago."`,
+        `More messages would mean more work. But the expectation compares two filters for the messages that arrive now, not today's messages with those of a year ago.`,
       ],
       [
         `How are the minutes that employees now lose distributed over their working day?`,
         'half-right',
-        `Interruptions spread over the day may be more annoying. But when employees lose their minutes does not decide whether they will lose fewer of them.`,
+        `Interruptions spread over the day may be more annoying. But knowing when employees lose time does not tell us whether they will lose less of it.`,
       ],
     ],
     quick: [
@@ -89,7 +89,7 @@ The answer to which of the following questions would be most useful in evaluatin
     full: [
       `Method: ask which mistakes of a filter the evidence leaves out. The firm knows that the new filter lets fewer unwanted messages through, and it expects its employees to gain time.`,
       `But a filter can also stop messages that are needed, and that would cost employees time.`,
-      `If that costs them a lot of time, the expectation fails; if it costs hardly any, the expectation is sound. So this is the question to ask.`,
+      `If that costs them a lot of time, the expectation may fail; if it costs hardly any, the expectation is probably sound. So this is the question to ask.`,
     ],
     hints: [
       `The evidence covers one kind of mistake that a filter can make. Which one?`,
@@ -106,7 +106,7 @@ The answer to which of the following questions would be most useful in evaluatin
 It would be most helpful to know which of the following in order to evaluate the former player's argument?`,
     key: [
       `Whether the league now requires doctors to examine players for concussions more often`,
-      `More examinations would reveal concussions that used to be overlooked, so reports could double without any new danger. If doctors examine players no more often than before, more concussions are probably occurring.`,
+      `More examinations could reveal concussions that used to be overlooked, so reports could double without any new danger. If doctors examine players no more often than before, more concussions are probably occurring.`,
     ],
     wrong: [
       [
@@ -127,7 +127,7 @@ It would be most helpful to know which of the following in order to evaluate the
       [
         `Whether players who had a concussion last season had suffered any in earlier seasons`,
         'half-right',
-        `An earlier concussion may make another one more likely, but that was also true before the punishments changed. So earlier injuries do not explain why the number has doubled.`,
+        `An earlier concussion may make another one more likely, but that was also true before the punishments changed. So earlier injuries do not explain why reports have doubled.`,
       ],
     ],
     quick: [
@@ -153,7 +153,7 @@ It would be most helpful to know which of the following in order to evaluate the
 Which of the following would it be most useful to find out in order to evaluate the harbormaster's conclusion?`,
     key: [
       `Whether boats choose the best fish of each kind for the auction and sell the rest at the quay`,
-      `If the best fish are sold online, they may bring more because they are better, and the rest would not bring 12 percent more. If the catch is divided at random, the auction itself makes the difference.`,
+      `If the best fish are sold online, they may bring more because they are better, and the rest might not bring 12 percent more. If the catch is divided at random, the auction itself probably makes the difference.`,
     ],
     wrong: [
       [
@@ -178,7 +178,7 @@ Which of the following would it be most useful to find out in order to evaluate 
       ],
     ],
     quick: [
-      `The fish are of the same kind, but they may not be of the same quality. If boats sell their best fish online, the rest of the catch would not bring 12 percent more there.`,
+      `The fish are of the same kind, but they may not be of the same quality. If boats sell their best fish online, the rest of the catch might not bring 12 percent more there.`,
     ],
     full: [
       `Method: compare the part of the catch that was sold online with the rest. That part brought 12 percent more, and the harbormaster concludes that the whole catch would, too.`,
@@ -200,13 +200,13 @@ Which of the following would it be most useful to find out in order to evaluate 
 In evaluating the minister's conclusion, it would be most useful to know`,
     key: [
       `how the number of insured fruit growers, who receive no such payments, has changed`,
-      `Fruit growers fear hail too. If the number of insured fruit growers has doubled as well, something other than the payments is at work. If it has not changed, the payments seem to be the reason.`,
+      `Fruit growers fear hail too. If the number of insured fruit growers has doubled as well, something other than the payments is probably at work. If it has not changed, the payments seem to be the reason.`,
     ],
     wrong: [
       [
         `how much the government has spent on the payments in each of the past two years`,
         'out-of-scope',
-        `Larger payments might persuade more growers. But the total spent "in each of the past two years" does not show why growers bought insurance or what they would have done otherwise.`,
+        `Larger payments might persuade more growers. But the total spent does not show why growers bought insurance or what they would have done otherwise.`,
       ],
       [
         `how much wine growers in other countries have to pay for insurance against hail`,
@@ -216,7 +216,7 @@ In evaluating the minister's conclusion, it would be most useful to know`,
       [
         `how many of the newly insured growers have had damage by hail since they insured`,
         'half-right',
-        `This option counts only hail damage "since they insured," and hail that came after the purchase cannot have led to it. Earlier hail would be a different matter.`,
+        `This option counts only damage after the growers bought insurance. Later hail cannot be why they bought it, so the answer would not test the minister's conclusion. Earlier hail would be a different matter.`,
       ],
       [
         `how many of the wine growers were already insured against other dangers, such as frost`,
@@ -225,12 +225,12 @@ In evaluating the minister's conclusion, it would be most useful to know`,
       ],
     ],
     quick: [
-      `Fruit growers also fear hail but receive no payments. How many of them have bought insurance suggests what wine growers would have done without the payments.`,
+      `Fruit growers also fear hail but receive no payments. So the change in the number of insured fruit growers suggests what wine growers might have done without the payments.`,
     ],
     full: [
       `Method: look for a group that shows what would have happened without the payments. The number of insured wine growers has doubled, and the minister concludes that the payments caused this.`,
       `There may be another cause, such as a series of bad storms, which would affect other growers too.`,
-      `Fruit growers can serve as a comparison group. If far more of them are insured now as well, another cause is likely. If not, the minister's conclusion is strong.`,
+      `Fruit growers can serve as a comparison group. If far more of them are insured now as well, another cause is likely. If not, the minister's conclusion is stronger. So it is most useful to know how their number has changed.`,
     ],
     hints: [
       `Why else might more growers have bought insurance in these two years?`,
@@ -247,7 +247,7 @@ In evaluating the minister's conclusion, it would be most useful to know`,
 Which of the following would be most useful to know in order to evaluate the airline's reply?`,
     key: [
       `What share of this year's flights would have been on time by the old timetable`,
-      `Using the old timetable takes away the 15 minutes and leaves everything else as it is. If the share is well above 71 percent, the airline is right; if it is about 71 percent, the association is.`,
+      `Using the old timetable takes away the 15 minutes and leaves everything else as it is. A share well above 71 percent would support the airline; a share of about 71 percent would support the association.`,
     ],
     wrong: [
       [

@@ -11,7 +11,7 @@ export const figuresThatMustHold: readonly WrittenQuestion[] = [
 If the statements above are true, which of the following must also be true?`,
     key: [
       `Half of all the employees work from home on both of the two days.`,
-      `The 20 percent who come to the office on both days leave 80 percent who work from home at least once. Since 60 + 70 = 130, there are 130 − 80 = 50 percent who are counted twice, once for each day.`,
+      `The 20 percent who come to the office on both days leave 80 percent who work from home at least once. The sum 60 + 70 = 130 is 50 more than 80, so 50 percent are counted twice. They work from home on both days.`,
     ],
     wrong: [
       [
@@ -27,7 +27,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Fewer than half of those at home on Fridays are at home on Mondays.`,
         'fraction-of-wrong-whole',
-        `The lower figure for Mondays makes "fewer than half" seem likely. But of every 70 employees at home on Fridays, 50 are also at home on Mondays, and 50 is well over half of 70.`,
+        `The lower figure for Mondays makes this answer seem likely. But of every 70 employees at home on Fridays, 50 are also at home on Mondays, and 50 is well over half of 70.`,
       ],
       [
         `At least 30 percent of the employees come to the office on Mondays only.`,
@@ -41,7 +41,7 @@ If the statements above are true, which of the following must also be true?`,
     full: [
       `Method: take 100 employees, so that each percentage becomes a number of people.`,
       `Twenty of them come to the office on both days, so the other 80 work from home on Monday, on Friday, or on both.`,
-      `Since 60 and 70 add up to 130, which is 50 more than 80, 50 employees are counted twice. So half of them work from home on both days.`,
+      `Since 60 and 70 add up to 130, which is 50 more than 80, 50 employees are counted twice. So half of the 100 employees work from home on both days.`,
       `It follows that 10 work from home on Mondays only and 20 on Fridays only. These numbers rule out each of the other options.`,
     ],
     hints: [
@@ -69,7 +69,7 @@ Which of the following can most properly be inferred from the statements above?`
       [
         `The people of Velland ate more than twice as much grain in 2025 as they had in 2015.`,
         'too-broad',
-        `Use inside Velland did rise from 60 to 140 units. But animals or factories may have used the additional grain.`,
+        `Use inside Velland did rise from 60 to 140 units. But animals or factories may have used the additional grain, so people may not have eaten twice as much.`,
       ],
       [
         `Countries that bought grain from Velland needed less of it in 2025 than before.`,
@@ -79,7 +79,7 @@ Which of the following can most properly be inferred from the statements above?`
       [
         `The amount of grain that Velland exported in 2025 was double that of 2015.`,
         'ignored-condition',
-        `The amount would have doubled if the share had stayed at 40 percent. But with a share of 30 percent, exports rose from 40 to 60 units, or by half.`,
+        `The amount would have doubled if the share had stayed at 40 percent. But with a share of 30 percent, exports rose only from 40 to 60 units, so they did not double.`,
       ],
     ],
     quick: [
@@ -122,7 +122,7 @@ If the statements above are true, which of the following must also be true of la
       [
         `The employees who were hired were paid less, on average, than those who left.`,
         'too-broad',
-        `Low-paid hires would indeed lower an average. But suppose that many people were hired in the south. They may earn more than the few who left and still less than the overall average.`,
+        `Low-paid hires would indeed lower an average. But suppose that many people were hired in the south. They may earn more than the few who left and still pull the overall average down.`,
       ],
       [
         `At least one employee was transferred from the northern to the southern branch.`,
@@ -174,7 +174,7 @@ If the statements above are true, which of the following must be true?`,
       [
         `A person who pays more for a ticket takes more interest in the play than one who pays less.`,
         'reversed-causation',
-        `The figures show who came, not why. The order may even be the opposite: people with more interest in the play may have been more willing to pay full price.`,
+        `The figures show who came, not why. Cause and effect may even be reversed: people with more interest may have been more willing to pay full price. So this need not be true.`,
       ],
     ],
     quick: [
@@ -188,7 +188,7 @@ If the statements above are true, which of the following must be true?`,
     ],
     hints: [
       `Of the 300 who came, how many had paid half price, and how many had paid full price?`,
-      `How many tickets of each kind were sold?`,
+      `How many tickets of each kind were sold, and what share of each kind of buyer came?`,
     ],
   },
 ]

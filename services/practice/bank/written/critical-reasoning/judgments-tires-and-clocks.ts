@@ -29,7 +29,7 @@ Tanaka and Bruno disagree about whether`,
       [
         `applying a law can have a result that is unjust in the case that is before a judge`,
         'restates-premise',
-        `Both speakers accept that a law can lead to an unjust result. Tanaka grants it in the first sentence, and Bruno speaks of "an unjust law."`,
+        `Both speakers accept that a law can lead to an unjust result. Tanaka grants it in the first sentence, and Bruno speaks of "an unjust law." So they do not disagree about this.`,
       ],
       [
         `a judge who has departed from a law is obliged to make her reasons for it public`,
@@ -66,17 +66,17 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `Many of the tires lie several hundred yards from the nearest road on which a car can be driven.`,
         'half-right',
-        `The distance makes collecting tires harder. But residents have said that they would gladly do it for two dollars apiece.`,
+        `The distance makes collecting tires harder, but not impossible, and most residents said that they would gladly do it for two dollars apiece. So this is a weaker reason for doubt.`,
       ],
       [
         `Mosquitoes in the county also breed in ponds, in ditches, and in the clogged gutters of houses.`,
         'out-of-scope',
-        `Other breeding places, such as "ponds" and "ditches," limit how far the plan can reduce mosquitoes. But the question is whether the tires will be removed.`,
+        `Other breeding places, such as ponds and ditches, limit how far the plan can reduce mosquitoes. But the question is whether the tires will be removed.`,
       ],
       [
         `The county will have to pay a company to recycle the tires that have been brought to the depot.`,
         'out-of-scope',
-        `Recycling costs might make the county regret the plan. But tires that "have been brought to the depot" are no longer in the woods and fields.`,
+        `Recycling costs might make the county regret the plan. But tires that have reached the depot are no longer in the woods and fields.`,
       ],
       [
         `Unless dumping is punished, people will go on leaving some tires in the woods in later years.`,
@@ -113,7 +113,7 @@ Which of the following is an assumption on which the historian's conclusion depe
       [
         `In both of the periods, few of the households for which there is no list owned anything as costly as a clock.`,
         'too-strong',
-        `Households without a list may have owned clocks as often as the others. In that case the lists would represent the town even better.`,
+        `Households without a list may have owned clocks as often as the others. In that case the lists would represent the town even better, so the conclusion does not depend on this answer.`,
       ],
       [
         `In the second period, a clock of ordinary quality was sold in Aldermere for less than it was in the first.`,
@@ -128,7 +128,7 @@ Which of the following is an assumption on which the historian's conclusion depe
       [
         `About as many households lived in the town of Aldermere in the second period as had lived there in the first.`,
         'wrong-comparison',
-        `More households would own more clocks. But the conclusion is about a share, which can grow in a town that is growing or shrinking.`,
+        `More households would probably own more clocks. But the conclusion is about a share, which can grow whether the town itself grows or shrinks.`,
       ],
     ],
     quick: [
@@ -153,13 +153,13 @@ Which of the following is an assumption on which the historian's conclusion depe
 Which of the following, if true, most strongly supports the engineers' view?`,
     key: [
       `The number of accidents of other kinds on the highway did not decline.`,
-      `Less traffic, better weather, or stricter controls would have reduced other accidents as well. Only the accidents that grooves can prevent declined, which points to the grooves.`,
+      `Less traffic, better weather, or stricter policing would probably have reduced other accidents as well. Those did not decline, but the kind that grooves can prevent did, which points to the grooves.`,
     ],
     wrong: [
       [
         `The traffic on the highway was a little lighter than in the year before.`,
         'opposite-effect',
-        `Lighter traffic does explain fewer accidents. But it is another cause and takes some of the credit away from the grooves.`,
+        `Lighter traffic could help to explain why there were fewer accidents. But it is another cause and takes some of the credit away from the grooves.`,
       ],
       [
         `In the year before, more cars than usual had run off the highway.`,
@@ -169,20 +169,20 @@ Which of the following, if true, most strongly supports the engineers' view?`,
       [
         `Most drivers on the highway know what the grooves are meant to do.`,
         'half-right',
-        `A warning that is understood may work better. But a driver who is shaken is warned in any case, and what drivers "know" does not show that the grooves prevent accidents.`,
+        `A warning that is understood may work better. But a driver who is shaken is warned in any case, and what drivers know does not show that the grooves prevent accidents.`,
       ],
       [
         `Similar grooves have been cut into the edges of many other highways.`,
         'out-of-scope',
-        `Wide use suggests that engineers elsewhere trust grooves. But grooves on "many other highways" do not show what reduced the accidents on this one.`,
+        `Wide use suggests that engineers elsewhere trust grooves. But that does not show what reduced the accidents on Highway 12.`,
       ],
     ],
     quick: [
-      `A general cause, such as lighter traffic, would have reduced accidents of other kinds as well. Those did not decline, so the grooves are the likelier cause.`,
+      `A general cause, such as lighter traffic, would probably have reduced accidents of other kinds as well. Those did not decline, so the grooves are the likelier cause.`,
     ],
     full: [
       `Method: look for other causes of the drop in accidents. It might be due to less traffic, milder weather, or more police.`,
-      `Each of these causes would affect other accidents too, such as collisions between cars. Grooves affect only cars that leave their lane.`,
+      `Each of these causes would probably affect other accidents too, such as collisions between cars. Grooves affect only cars that leave their lane.`,
       `Other kinds of accidents did not decline, so a general cause is unlikely. The grooves remain as the likely cause, and the engineers' view is supported.`,
     ],
     hints: [
@@ -210,12 +210,12 @@ Which of the following, if true, most seriously weakens the owner's argument?`,
       [
         `Guests to whom no bread has been brought sometimes see it on other tables and ask for it to be brought.`,
         'out-of-scope',
-        `Guests who ask for bread would weaken the effect of bringing none. But when no table gets bread, they will not see any.`,
+        `Guests who ask for bread would weaken the effect of bringing none. But when no table gets bread, they will not see any to ask for.`,
       ],
       [
         `A dessert earns the restaurant more than an appetizer does, although it takes less work to prepare.`,
         'out-of-scope',
-        `What a dessert "earns" explains why the owner would like to sell more desserts. But it does not show whether bread keeps guests from ordering them.`,
+        `What a dessert earns may explain why the owner would like to sell more desserts. But it does not show whether bread keeps guests from ordering them.`,
       ],
       [
         `At the owner's other restaurant, where all tables are served bread, fewer desserts are ordered for each guest.`,

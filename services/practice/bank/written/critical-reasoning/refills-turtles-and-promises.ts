@@ -17,17 +17,17 @@ The chain's conclusion depends on the assumption that`,
       [
         `patients who have not signed up take their medicine on fewer days than those who have`,
         'not-required',
-        `Patients "who have not signed up" play no part in the argument. The chain compares the same patients before and after, so it does not depend on anyone else.`,
+        `Patients who have not signed up play no part in the argument. The chain compares the same patients before and after, so it does not depend on anyone else.`,
       ],
       [
         `patients who take their medicine on more days have lower blood pressure as a result`,
         'out-of-scope',
-        `Lower blood pressure would be a reason to care about the finding. But the conclusion is only about taking the medicine, not about what happens "as a result."`,
+        `Lower blood pressure would be a reason to care about the finding. But the conclusion is only about taking the medicine, not about what it does to blood pressure.`,
       ],
       [
         `most patients with high blood pressure would sign up if they knew about the service`,
         'out-of-scope',
-        `The number of patients who might sign up matters to the growth of the service, not to what it has done for those who did.`,
+        `The number of patients who might sign up matters to the growth of the service, not to what it has done for patients who already have.`,
       ],
       [
         `patients were the ones who paid for the additional pills that were sent to them`,
@@ -58,13 +58,13 @@ The chain's conclusion depends on the assumption that`,
 Which of the following, if true, most strongly supports Iversen's position?`,
     key: [
       `The farther from Melk a settlement lies, the rarer obsidian is there, but Tarsa has as much as those nearest the island.`,
-      `Goods that are handed on from place to place become rarer with distance. The settlements show this pattern, and Tarsa breaks it, as a direct delivery would.`,
+      `Goods that are handed on from place to place usually become rarer with distance. The settlements show this pattern, and Tarsa breaks it, as one would expect if ships came directly from Melk.`,
     ],
     wrong: [
       [
         `Obsidian from Melk can be given a sharper edge than any stone that could be found within 100 miles of Tarsa.`,
         'out-of-scope',
-        `A "sharper edge" would explain why Tarsa wanted obsidian. But a town that wants obsidian may receive it either by ship or from its neighbors.`,
+        `A sharper edge would explain why Tarsa wanted obsidian. But a town that wants obsidian may receive it either by ship or from its neighbors, so this supports neither account.`,
       ],
       [
         `The obsidian blades found at Tarsa have the same shapes as those found at the settlements along the coast.`,
@@ -79,7 +79,7 @@ Which of the following, if true, most strongly supports Iversen's position?`,
       [
         `Tarsa had ships that could carry heavy cargo over long distances, and so did most settlements along the coast.`,
         'half-right',
-        `Ships that "could carry heavy cargo" make a voyage from Melk possible. But the settlements could also have used their ships to pass obsidian along, so the ships support neither account.`,
+        `Such ships make a voyage from Melk possible. But the settlements could also have used their ships to pass obsidian along, so the ships favor neither account.`,
       ],
     ],
     quick: [
@@ -140,7 +140,7 @@ If the statements above are true, which of the following must also be true?`,
     ],
     hints: [
       `If the unemployment rate falls, what happens to the share of the labor force that has a job?`,
-      `Start with 900 people who have a job and 100 who are looking. How can both the number of jobs and the rate fall?`,
+      `Start with 900 people who have a job and 100 who are looking. How can both the number of people with a job and the unemployment rate fall?`,
     ],
   },
   {
@@ -158,7 +158,7 @@ Which of the following, if true, most strongly suggests that the plan will do li
       [
         `Even on beaches without any lights, many hatchlings are caught by crabs and birds before they reach the ocean.`,
         'out-of-scope',
-        `Hatchlings "caught by crabs and birds" die whatever hotels do. But the plan is about those that lights lead astray, and crabs and birds do not change that number.`,
+        `Hatchlings that are caught by crabs and birds die whatever hotels do. But the plan is about those that lights lead astray, and crabs and birds do not change that number.`,
       ],
       [
         `Several hotels along the beaches of Corralina have few guests, and use few lights, during the hatching season.`,
@@ -168,7 +168,7 @@ Which of the following, if true, most strongly suggests that the plan will do li
       [
         `Most of the guests who were asked said that a dark beach would not lead them to choose a hotel somewhere else.`,
         'opposite-effect',
-        `If guests do not mind "a dark beach," hotels have less reason to resist the plan. That makes success more likely.`,
+        `If guests do not mind a dark beach, hotels have less reason to resist the plan. That makes success more likely.`,
       ],
       [
         `Adult turtles return after many years to lay their eggs on the same beach on which they themselves were hatched.`,
@@ -214,7 +214,7 @@ In the scholar's argument, the statements 'giving something for a promise shows 
       [
         `The first is the view that the scholar is defending; the second is a finding that others have put forward as an objection to it.`,
         'wrong-speaker',
-        `The defense is the "usual" one, so it belongs to others. The scholar is the one who mentions the dollar.`,
+        `The defense is the "usual" one, so it belongs to others, and the scholar is the one who mentions the dollar. This answer reverses the two roles.`,
       ],
       [
         `The first is a description of what courts do; the second is a description of what, according to the scholar, they ought to do.`,

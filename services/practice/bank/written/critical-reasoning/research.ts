@@ -18,7 +18,7 @@ The researchers' conclusion depends on the assumption that`,
       [
         `the people who mined lead at that time used it for more purposes than coins alone`,
         'out-of-scope',
-        `Many uses might explain why people needed so much lead. But the argument does not need that; lead used for coins alone would have been mined and smelted as well.`,
+        `Many uses might explain why people needed so much lead. But the argument does not need that; even lead used for coins alone would have had to be mined and smelted.`,
       ],
       [
         `lead was mined at that time in more places than silver or copper or iron was mined`,
@@ -28,16 +28,16 @@ The researchers' conclusion depends on the assumption that`,
       [
         `the glacier lay in the same climate then as other glaciers that have been examined`,
         'not-required',
-        `A shared climate might make the glaciers easier to compare. But the argument compares layers of a single glacier, and "other glaciers" play no part in it.`,
+        `A shared climate might make the glaciers easier to compare. But the argument compares layers of a single glacier, and other glaciers play no part in it.`,
       ],
       [
         `bubbles in younger layers of the ice contain more dust than bubbles in older layers`,
         'out-of-scope',
-        `A difference in "dust" might reveal something else about the air. But the researchers measured lead, and the conclusion does not rest on how much dust the bubbles hold.`,
+        `A difference in dust might reveal something else about the air. But the researchers measured lead, and the conclusion does not rest on how much dust the bubbles hold.`,
       ],
     ],
     quick: [
-      `The argument moves from an effect, lead in the air, to one possible cause, smelting. It assumes that no natural event caused the lead instead.`,
+      `The argument moves from an effect, lead in the air, to one possible cause, smelting. It assumes that no natural event released the lead instead.`,
     ],
     full: [
       `Method: look for another way in which the lead could have gotten into the air.`,
@@ -59,13 +59,13 @@ The researchers' conclusion depends on the assumption that`,
 Which of the following, if true, would most weaken the biologists' conclusion?`,
     key: [
       `All of the storks with transmitters were caught at a single lake in the east of the region.`,
-      `Storks from the east of the region may well fly around the eastern end. If no stork from the west was followed, the forty tell us nothing about which route western storks take.`,
+      `Storks from the east of the region may well fly around the eastern end. If no stork from the west was followed, the forty tell us little about which route western storks take.`,
     ],
     wrong: [
       [
         `Transmitters for birds have become lighter and more reliable in the course of ten years.`,
         'opposite-effect',
-        `"Lighter and more reliable" transmitters make the observation more trustworthy. That would support the conclusion, if anything, rather than weaken it.`,
+        `Better transmitters make the observation more trustworthy. That would support the conclusion, if anything, rather than weaken it.`,
       ],
       [
         `The eastern route to the winter quarters is longer than the western one by some days.`,
@@ -80,7 +80,7 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
       [
         `Storks from other regions have used the eastern route for as long as records have been kept.`,
         'wrong-comparison',
-        `A long-established eastern route may seem relevant. But storks "from other regions" cannot show which routes the storks of this region use.`,
+        `A long-established eastern route may seem relevant. But storks from other regions cannot show which routes the storks of this region use.`,
       ],
     ],
     quick: [
@@ -106,7 +106,7 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
 The doctor's reasoning is vulnerable to criticism on the grounds that it`,
     key: [
       `does not ask how many patients would have been well after ten days without the tea`,
-      `A cold goes away by itself, usually within ten days. Without a comparison group of patients who drank no tea, the recoveries show nothing about the tea.`,
+      `A cold usually goes away by itself, often within ten days. Without a comparison group of patients who drank no tea, the recoveries do not show that the tea works.`,
     ],
     wrong: [
       [
@@ -117,7 +117,7 @@ The doctor's reasoning is vulnerable to criticism on the grounds that it`,
       [
         `assumes that what cures a cold must cure other illnesses of the same kind as well`,
         'too-strong',
-        `A claim about "other illnesses" would go too far. But the doctor's claim is limited to colds.`,
+        `A claim about other illnesses would go too far. But the doctor's claim is limited to colds.`,
       ],
       [
         `draws a conclusion about most patients from what was observed in only one of them`,
@@ -159,12 +159,12 @@ Which of the following, if true, most strongly supports the botanist's proposal?
       [
         `Males of the wasp appear in spring some weeks before the first females can be seen.`,
         'explains-one-side',
-        `Early males explain why the deception works so easily. But that does not show that it carries pollen farther.`,
+        `Early males may explain why the deception works so easily. But that does not show that it carries pollen farther.`,
       ],
       [
         `Orchids that deceive insects set fewer seeds in most years than other orchids do.`,
         'opposite-effect',
-        `Setting "fewer seeds" would be a disadvantage of deception. The botanist says that the orchids "gain" by deceiving males, so this counts against the proposal, if anything.`,
+        `Setting fewer seeds would be a disadvantage of deception. The botanist says that the orchids gain by deceiving males, so this counts against the proposal, if anything.`,
       ],
       [
         `The flowers give off their scent mainly on warm days, when most wasps are flying.`,
@@ -221,7 +221,7 @@ Which of the following can properly be concluded about the 40 patients?`,
       [
         `Fewer than 24 of the patients would be positive in a second test.`,
         'out-of-scope',
-        `A second test might give different results. But the statements describe only one test of each patient, so nothing follows about "a second test."`,
+        `A second test might give different results. But the statements describe only one test of each patient, so nothing follows about another one.`,
       ],
     ],
     quick: [

@@ -23,7 +23,7 @@ The statement that the plague reached the region in 1349 plays which of the foll
       [
         `It is the commonly held view that the historian sets out to show to be mistaken.`,
         'half-right',
-        `The common view does mention the plague. But the historian opposes the claim that the plague caused the village to be abandoned, not that the plague came.`,
+        `The common view does mention the plague. But the historian opposes only the claim that the plague caused the village to be abandoned. This statement says merely that the plague reached the region.`,
       ],
       [
         `It is a claim whose truth the historian leaves open until further rolls are studied.`,
@@ -169,12 +169,12 @@ In the argument above, the claim that at least one of the two letters was not wr
       [
         `an objection to the main conclusion, which the argument then tries to show to be harmless`,
         'opposite-effect',
-        `A false heading sounds like a problem for the collection. But it is what makes the advice sensible, so the claim works for the main conclusion.`,
+        `A false heading sounds like a problem for the collection. But it is what makes the advice sensible, so the claim supports the main conclusion and is no objection to it.`,
       ],
       [
         `a premise that is given no support but on which the main conclusion of the argument rests`,
         'distorted-detail',
-        `The main conclusion does rest on the claim. But the claim has support: one person cannot be in two places on the same day.`,
+        `The main conclusion does rest on the claim. But the claim does have support: both letters are in the same hand and bear the same date, yet the two places are two weeks apart.`,
       ],
     ],
     quick: [
@@ -186,8 +186,8 @@ In the argument above, the claim that at least one of the two letters was not wr
       `If one heading is false, others may be too, which supports the advice. The claim is therefore both a conclusion and a ground for the main conclusion.`,
     ],
     hints: [
-      `What leads the author to say that one letter was not written where it claims to be, and what does the author do with this claim?`,
-      `What does the author want historians to do, and where is that stated?`,
+      `Which word introduces the claim, and what does that word tell you?`,
+      `What does the author want historians to do, and does the claim give a reason for it?`,
     ],
   },
   {
@@ -200,7 +200,7 @@ In the argument above, the claim that at least one of the two letters was not wr
 The statement about church towers and windmills figures in the argument in which of the following ways?`,
     key: [
       `It shows that a feature is as common where the reason proposed for it could not have applied.`,
-      `If fighting were the reason, stairs on which no one fought should show no such preference. They show the same one, so the proposed reason is not needed.`,
+      `If fighting were the reason, stairs on which no one expected to fight should show no such preference. They show the same one, so the proposed reason is not needed.`,
     ],
     wrong: [
       [

@@ -27,7 +27,7 @@ If the statements above are true, which of the following must also be true of la
       [
         `At least one of the members in the top tenth borrowed more than 60 times last year.`,
         'not-required',
-        `A few members who account for most loans must seem very active. But if the top 10 borrowed 27 times each and the other 90 twice each, every statement is true, and nobody borrowed more than 60 times.`,
+        `It may seem that the few members who account for most loans must be very active. But if the top 10 borrowed 27 times each and the other 90 twice each, every statement is true, and nobody borrowed more than 60 times.`,
       ],
       [
         `On average, members in the top tenth borrowed six times as often as the others did.`,
@@ -63,12 +63,12 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `Most of those who print more than 600 pages are in departments that assign a great deal of reading.`,
         'half-right',
-        `Departments that "assign a great deal of reading" explain why these students print so much while printing is free. Once a page costs ten cents, they may read more on a screen.`,
+        `Heavy reading assignments may explain why these students print so much while printing is free. But once a page costs ten cents, they may read more on a screen.`,
       ],
       [
         `The shops around the college charge considerably more than ten cents for printing one page.`,
         'opposite-effect',
-        `If shops charge "considerably more," students cannot avoid the ten cents by printing elsewhere, which supports the plan.`,
+        `If shops charge more, students gain nothing by printing there instead. This answer gives no reason to think that the plan will fail.`,
       ],
       [
         `Those who print no more than 600 pages a semester will have no reason to print fewer than now.`,
@@ -78,16 +78,16 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `In a survey, most of the students at the college said that they prefer paper to a screen.`,
         'out-of-scope',
-        `A preference for paper is a reason to keep printing. But students may "prefer paper" and still print less once they have to pay ten cents a page.`,
+        `A preference for paper is a reason to keep printing. But students who prefer paper may still print less once they have to pay ten cents a page.`,
       ],
     ],
     quick: [
-      `Only a student whose own credit is used up has to pay. If heavy users can print on the unused credit of others, they have no reason to print less.`,
+      `Only a student whose own credit is used up has to pay. If heavy users can print on the unused credit of others, they have little reason to print less.`,
     ],
     full: [
       `Method: follow the plan step by step. Heavy users are supposed to pay for their additional pages and, for that reason, to print less. That should bring down the total.`,
       `Ask at which step a heavy user can escape the charge. Two thirds of the students print no more than 600 pages, so a lot of credit is likely to be left over.`,
-      `If heavy users may print on the accounts of others, they do not have to pay and have no reason to print less. So the plan is likely to fail.`,
+      `If heavy users may print on the accounts of others, they need not pay and have little reason to print less. So the plan is likely to fail.`,
     ],
     hints: [
       `Which students does the plan give a reason to print less, and what is that reason?`,
@@ -126,7 +126,7 @@ Voss and Imani disagree about whether`,
       [
         `headaches can have causes that have nothing to do with the drug that a patient takes`,
         'wrong-speaker',
-        `Imani says so at the outset. But Voss, who blames a leaflet and not the drug, has no reason to deny it.`,
+        `Imani implies as much in saying that everyone has a headache now and then. But Voss, who blames a leaflet and not the drug, has no reason to deny it.`,
       ],
     ],
     quick: [
@@ -135,7 +135,7 @@ Voss and Imani disagree about whether`,
     full: [
       `Method: find what the speakers share, and then find where they part. Both accept that reports are twice as frequent with the leaflet.`,
       `Voss infers from the reports that patients had more headaches. Imani says that the leaflet changes what patients mention, so reports can differ even if headaches do not.`,
-      `So they disagree about whether the difference in reports shows a difference in headaches. For each of the other options, at least one of them says nothing, or the two could agree.`,
+      `So they disagree about whether the difference in reports shows a difference in headaches. For each of the other options, at least one of the speakers says nothing about it, or the two could agree.`,
     ],
     hints: [
       `Which fact do both speakers accept, and what does each of them make of it?`,
@@ -157,22 +157,22 @@ Which of the following is an assumption on which the ecologist's conclusion depe
       [
         `The oaks that disappeared were cut down by people and did not die of a disease or of drought.`,
         'out-of-scope',
-        `It is natural to ask why the oaks disappeared. But the conclusion says only that they did, whether they were "cut down by people" or not.`,
+        `It is natural to ask why the oaks disappeared. But the conclusion says only that they did, whether people cut them down or not.`,
       ],
       [
         `In the 1400s no other kind of plant around the lake shed as much pollen as the oaks did.`,
         'not-required',
-        `Another plant may have supplied 45 percent, but that does not affect the 40 percent that came from oaks.`,
+        `Another plant may have supplied 45 percent, but that does not affect the 40 percent that came from oaks. So the argument does not need this.`,
       ],
       [
         `The pollen in the layers of the 1600s comes from the same kinds of plants as that of the 1400s.`,
         'not-required',
-        `New kinds of plants may have taken the place of oaks, and half of the oaks would still be gone. The conclusion is only about oaks.`,
+        `New kinds of plants may have taken the place of oaks, and half of the oaks could still be gone. The conclusion is only about oaks.`,
       ],
       [
         `The mud that settled on the bottom in the 1600s formed layers as thick as those of the 1400s.`,
         'wrong-comparison',
-        `Thicker layers may contain more mud, but what matters is how much pollen they contain.`,
+        `Thicker layers contain more mud, but what matters is how much pollen they contain. Layers of different thickness may contain equal amounts of it.`,
       ],
     ],
     quick: [
@@ -204,7 +204,7 @@ Which of the following, if true, most helps to explain why more of the blossoms 
       [
         `In earlier years most of the blossoms were visited by many more bees than would have been necessary for them to bear fruit.`,
         'half-right',
-        `If earlier blossoms had more visits than "necessary," losing some of these visits did no harm. But then the share that bore fruit should have stayed the same, and it rose.`,
+        `If earlier blossoms had more visits than they needed, losing some of these visits did no harm. But then the share that bore fruit should have stayed the same, and it rose.`,
       ],
       [
         `Most of the bees that had been attracted by the strips went from wildflower to wildflower and did not visit the apple trees at all.`,
@@ -219,7 +219,7 @@ Which of the following, if true, most helps to explain why more of the blossoms 
       [
         `Some of the bees that visited apple blossoms came from the strips and carried mainly the pollen of wildflowers on their bodies.`,
         'opposite-effect',
-        `Bees that carry "mainly the pollen of wildflowers" bring little pollen from another apple tree. Their visits would make fruit less likely.`,
+        `Bees that carry mainly wildflower pollen bring little pollen from another apple tree. Their visits would make fruit less likely.`,
       ],
     ],
     quick: [
@@ -228,12 +228,12 @@ Which of the following, if true, most helps to explain why more of the blossoms 
     full: [
       `Method: accept both facts. The blossoms had fewer visits, and yet a larger share of them bore fruit.`,
       `The first sentence says that a blossom needs pollen from a tree of another variety. A bee that stays on one tree does not bring it.`,
-      `When fewer bees that often change trees replace bees that stay on one tree, visits decline, but more blossoms receive the right pollen. That explains why more bore fruit.`,
-      `The option about "many more bees" is tempting, but it can explain only that nothing was lost, not that something was gained.`,
+      `When wild bees that often change trees replace honeybees that stay on one tree, fewer visits can bring more of the right pollen. That explains why more of the blossoms bore fruit.`,
+      `The option about more visits than necessary is tempting. But it can explain only that nothing was lost, not that something was gained.`,
     ],
     hints: [
       `What does an apple blossom need in order to bear fruit? Does every visit of a bee bring it?`,
-      `The answer has to do more than show that fewer visits did no harm. What happened to the share?`,
+      `The share of blossoms that bore fruit rose. Which option explains why it rose, and not merely why it did not fall?`,
     ],
   },
 ]

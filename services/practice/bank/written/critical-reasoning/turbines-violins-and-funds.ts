@@ -11,7 +11,7 @@ export const turbinesViolinsAndFunds: readonly WrittenQuestion[] = [
 The answer to which of the following questions would be of most help in evaluating the official's conclusion?`,
     key: [
       `What share of the people within one mile of the ridge slept badly before the turbines were built?`,
-      `If it was already 40 percent, the turbines have changed nothing. If it was about 25 percent, as it is elsewhere, they are a likely cause.`,
+      `If it was already 40 percent, the turbines have apparently changed nothing. If it was about 25 percent, as it is elsewhere, they are a likely cause.`,
     ],
     wrong: [
       [
@@ -22,7 +22,7 @@ The answer to which of the following questions would be of most help in evaluati
       [
         `How many people in the county had been opposed to the turbines when they were first proposed?`,
         'half-right',
-        `Opponents may be more likely to complain. But the number in the whole county does not tell us about the people near the ridge.`,
+        `Opponents may be more likely to complain. But their number in the whole county does not tell us how many of them live near the ridge, or how well anyone sleeps.`,
       ],
       [
         `How much would it cost the owner of the turbines to stop them for the eight hours of the night?`,
@@ -32,7 +32,7 @@ The answer to which of the following questions would be of most help in evaluati
       [
         `Do people who live near a busy highway sleep worse than the people who live near the turbines?`,
         'wrong-comparison',
-        `A highway may keep more people awake. The turbines may still keep people awake too, so the answer decides nothing.`,
+        `A highway may keep more people awake. But whether it does or not, the turbines may keep people awake too, so the answer does not help.`,
       ],
     ],
     quick: [
@@ -41,7 +41,7 @@ The answer to which of the following questions would be of most help in evaluati
     full: [
       `Method: give each question two opposite answers. The official compares two groups of people and credits the difference in their sleep to the turbines.`,
       `The groups may also differ in other ways, such as age or other sources of noise.`,
-      `Take the question about the time before the turbines. If 40 percent of those near the ridge already slept badly, the turbines made no difference. If only 25 percent did, the difference came with the turbines.`,
+      `Take the question about the time before the turbines. If 40 percent of those near the ridge already slept badly, the turbines are probably not the cause. If only 25 percent did, the difference came with the turbines. So the answer to this question helps most.`,
     ],
     hints: [
       `Besides the turbines, what could account for a difference between the two groups of people?`,
@@ -125,7 +125,7 @@ Which of the following, if true, most helps to explain the fall in the number of
       [
         `The number of people convicted of burglary has not fallen in states that left their terms as they were.`,
         'explains-one-side',
-        `If convictions have not fallen "in states that left their terms as they were," the longer terms probably play a part. But we still do not learn how they lead to fewer convictions.`,
+        `If convictions have not fallen in states that left their terms alone, the longer terms probably play a part. But this answer does not say how longer terms lead to fewer convictions.`,
       ],
     ],
     quick: [
@@ -150,13 +150,13 @@ Which of the following, if true, most helps to explain the fall in the number of
 The reasoning in the brochure is most vulnerable to criticism on the grounds that it`,
     key: [
       `does not take into account that funds with poor results may have been closed in those years`,
-      `If funds with poor results are closed, those that last ten years have been selected because they did well. A few of many funds can have such a record by luck.`,
+      `If funds with poor results are closed, those that last ten years have in effect been selected because they did well. A few funds out of many can have such a record by luck.`,
     ],
     wrong: [
       [
         `does not mention by how much the return of each fund exceeded that of the market as a whole`,
         'not-required',
-        `Larger differences would be more impressive. But whatever "each fund" earned, the step from the record of the old funds to the skill behind all thirty would be just as questionable.`,
+        `Larger differences would be more impressive. But even if the differences were stated, the step from the record of the old funds to the skill behind all thirty would be questionable.`,
       ],
       [
         `assumes that investors care more about the return of a fund than about the risk of a loss`,
@@ -218,7 +218,7 @@ Which of the following most logically completes the argument?`,
       [
         `letters reporting hardship were read by fewer of the neighbors than those with good news`,
         'restates-premise',
-        `The argument already says that letters about hardship were "something to be hidden." That few neighbors read them is part of the problem, not a condition that would solve it.`,
+        `The argument already says that letters about hardship were "something to be hidden." That few neighbors read them adds nothing new and does not show that such letters were kept.`,
       ],
     ],
     quick: [

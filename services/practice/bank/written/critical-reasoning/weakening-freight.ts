@@ -33,7 +33,7 @@ Which of the following, if true, most weakens the port authority's conclusion?`,
       [
         `A few of the ships last year were unloaded by old cranes that had been kept as a reserve.`,
         'half-right',
-        `Old cranes may have affected the average slightly. But "a few" ships can hardly account for a drop from 30 to 22 hours.`,
+        `A few ships can hardly account for the drop from 30 to 22 hours. If the old cranes were slower, these ships even kept the average from falling further.`,
       ],
     ],
     quick: [
@@ -65,12 +65,12 @@ Which of the following, if true, casts the most doubt on this conclusion?`,
       [
         `For each package, lockers in the country would cost the company more to set up than lockers in towns.`,
         'out-of-scope',
-        `The conclusion is about "less fuel," not about what lockers cost "to set up." Expensive lockers may still save fuel.`,
+        `The conclusion is about fuel, not about what lockers cost to set up. Expensive lockers may still save fuel.`,
       ],
       [
         `A locker may be full, and a package that is meant for it then has to wait in the depot for a day.`,
         'half-right',
-        `A wait is a nuisance, but a package burns no fuel while it lies "in the depot." And it still does not have to be brought twice.`,
+        `A wait is a nuisance, but a package burns no fuel while it lies in the depot. And it still does not have to be brought twice.`,
       ],
       [
         `Vans stop less often on a tour to lockers than on a tour to doors, and each stop burns fuel.`,
@@ -132,12 +132,12 @@ Which of the following, if true, most seriously undermines the firm's expectatio
       ],
     ],
     quick: [
-      `The evidence counts recovered bicycles, and the expectation is about value. Bicycles that come back without motor and battery have lost most of their value.`,
+      `The evidence counts recovered bicycles, and the expectation is about value. Bicycles that come back without motor and battery have lost much of their value.`,
     ],
     full: [
       `Method: compare what the evidence counts with what the firm expects. The evidence is that far more bicycles with trackers are recovered. The firm expects to lose far less value to theft.`,
       `That follows only if a recovered bicycle is worth about as much as it was before it was stolen.`,
-      `If most of the recovered bicycles have lost their motor and battery, the firm still loses most of their value. So the expectation is undermined.`,
+      `If most of the recovered bicycles have lost their motor and battery, the firm still loses much of their value. So the expectation is undermined.`,
     ],
     hints: [
       `The evidence counts bicycles. What does the expectation measure?`,
@@ -160,7 +160,7 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
       [
         `The cooling of the truck had been repaired twice in the month before and failed again in the month after.`,
         'opposite-effect',
-        `Cooling that "failed again in the month after" makes it more likely that the truck became warm, which supports the insurer.`,
+        `A cooling system that needed repairs before and failed again afterward may well have failed on this trip too. That supports the insurer.`,
       ],
       [
         `The way from the port to the market takes less time than the way from the farm to the port.`,
@@ -170,12 +170,12 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
       [
         `Mangoes that the importer had bought from other farms that year had been carried at 11 degrees.`,
         'wrong-comparison',
-        `Other mangoes were carried "at 11 degrees," or about as cool as these. But other shipments do not show what happened to this one on its last stage.`,
+        `Other mangoes were kept about as cool as these were on the first stages. But other shipments do not show what happened to this one on its last stage.`,
       ],
       [
         `The insurer would have had to pay if the mangoes had become warm at any time before the last stage.`,
         'out-of-scope',
-        `The insurer has a motive, which may make us suspicious. But a conclusion is not wrong because someone profits from it.`,
+        `The insurer has a motive, which may make us suspicious. But a conclusion is not wrong just because someone profits from it.`,
       ],
     ],
     quick: [
@@ -223,7 +223,7 @@ Which of the following, if true, would most weaken the retailer's conclusion?`,
       [
         `The warehouses differ in size, and the ten with the most accidents are among the largest of them.`,
         'half-right',
-        `Size may explain why these ten had the most accidents. But they were as large in 2023 as in 2024, so it does not explain the drop.`,
+        `Size may explain why these ten had the most accidents. But nothing suggests that their size changed between 2023 and 2024, so it does not explain the drop.`,
       ],
     ],
     quick: [

@@ -33,7 +33,7 @@ Which of the following, if true, gives the strongest reason to doubt that Halden
       [
         `Resorts in the higher mountains of a neighboring country have more visitors than Halden has.`,
         'wrong-comparison',
-        `Higher resorts may attract visitors away from Halden. But the evidence is about resorts with and without machines in the Arven mountains, and this answer does not affect it.`,
+        `Higher resorts may draw visitors away from Halden. But the evidence is about resorts with and without machines in the Arven mountains, and this answer does not affect it.`,
       ],
     ],
     quick: [
@@ -65,12 +65,12 @@ Which of the following, if true, most weakens the owner's conclusion?`,
       [
         `With armed men on board, the boats that the pirates use cannot go faster than 17 or 18 knots.`,
         'opposite-effect',
-        `If the pirates' boats "cannot go faster than 17 or 18 knots," speed is a real protection, which supports the owner.`,
+        `If the pirates' boats can go no faster than 17 or 18 knots, speed is a real protection, which supports the owner.`,
       ],
       [
         `Some of the ships that passed through at less than 18 knots have not been attacked by pirates.`,
         'half-right',
-        `Slow ships that were spared may seem to show that speed does not matter. But pirates cannot attack every slow ship, and no fast ship has been boarded at all.`,
+        `Slow ships that were spared may seem to show that speed does not matter. But pirates need not attack every slow ship, and no fast ship has been boarded at all.`,
       ],
       [
         `Ships that have been boarded in the strait were mostly released again after a few weeks.`,
@@ -80,7 +80,7 @@ Which of the following, if true, most weakens the owner's conclusion?`,
       [
         `In some other waters more ships have been boarded than in the strait, most of them tankers.`,
         'wrong-comparison',
-        `Tankers boarded elsewhere may seem to threaten the owner's tankers. But other waters have other pirates, and the comparison within the strait is not affected.`,
+        `Tankers boarded elsewhere may seem to threaten the owner's tankers. But conditions in other waters may differ, and the comparison within the strait is not affected.`,
       ],
     ],
     quick: [
@@ -160,12 +160,12 @@ Which of the following, if true, most weakens the director's statement?`,
       [
         `Employees who saw that colleagues were paid more for the same work have often asked for a raise.`,
         'opposite-effect',
-        `Employees who "have often asked for a raise" after comparing their pay show how openness could lead to raises. So this answer supports the director's claim instead of weakening it.`,
+        `Employees who ask for a raise after comparing their pay show how openness could lead to raises. So this answer supports the director's claim instead of weakening it.`,
       ],
       [
         `Some employees would have preferred it if their pay had not been made known to their colleagues.`,
         'out-of-scope',
-        `Some employees may have "preferred" to keep their pay private. But the director's statement is about what openness did to pay.`,
+        `Some employees may have wanted to keep their pay private. But the director's statement is about what openness did to pay.`,
       ],
       [
         `Between different kinds of work in the firm, the difference in pay is as large as three years ago.`,
@@ -185,7 +185,7 @@ Which of the following, if true, most weakens the director's statement?`,
       `Method: look for another cause of the smaller difference in pay.`,
       `The evidence is that the difference between the highest and the lowest pay has become much smaller. The director says that openness made the firm raise low pay.`,
       `But the difference also shrinks if the highest paid are gone.`,
-      `Most of them have left, and raises are no larger than before. So the difference shrank because high pay disappeared, not because low pay rose faster.`,
+      `Most of them have left, and raises are no larger than before. So the difference seems to have shrunk because high pay disappeared, not because openness raised low pay.`,
     ],
     hints: [
       `What does the evidence show about the difference in pay, and what does the director say caused it?`,
@@ -208,17 +208,17 @@ Which of the following, if true, most weakens the drone company's conclusion?`,
       [
         `On each delivery, a drone comes within thirty meters of a house for less than half a minute.`,
         'opposite-effect',
-        `Residents would hear each drone for "less than half a minute." That is a short time, so this answer supports the company.`,
+        `Each drone would be close to a house for only a short time. If anything, this answer supports the company.`,
       ],
       [
         `One of the drones on the market, which is seldom used, makes more noise than the one tested.`,
         'half-right',
-        `A model that is "seldom used" would add little noise. The usual drones would still be quieter than a van.`,
+        `A model that is seldom used would add little noise. Nothing suggests that the drones in common use are louder than a van.`,
       ],
       [
         `Drones cannot fly in a strong wind, so that some of the packages would arrive a day later.`,
         'out-of-scope',
-        `Packages that arrive "a day later" are a disadvantage of drones. But the conclusion is about noise.`,
+        `Packages that arrive late are a disadvantage of drones. But the conclusion is about noise.`,
       ],
       [
         `Most of the noise in residential streets is made by the cars of the people who live there.`,

@@ -30,7 +30,7 @@ export const blankSpaces: WrittenPassage = {
         [
           `Two explanations of a practice are set side by side, and a choice between them is postponed.`,
           'wrong-role',
-          `The second paragraph does not offer a rival explanation of why maps became whiter. It only corrects what the white is taken to mean, and nothing is "postponed."`,
+          `The second paragraph does not offer a rival explanation of why maps became whiter. It corrects what the white is taken to mean, and the passage does not put off any choice.`,
         ],
         [
           `An old practice is compared with the one that replaced it, and a return to the old is advised.`,
@@ -48,7 +48,7 @@ export const blankSpaces: WrittenPassage = {
       ],
       full: [
         `Follow the idea of the honest blank space. The first paragraph praises it. The second grants that it is often true but adds that in a third of cases the white hid reports that did not meet the makers' rule.`,
-        `The third paragraph defends that rule and places the fault with readers who took the white to mean empty land. The favorable view is thus "refined" rather than rejected, and the readers' mistake is the "misuse" in the answer.`,
+        `The third paragraph defends that rule and places the fault with readers who took the white to mean empty land. The favorable view is thus refined rather than rejected, and the "misuse" in the answer is the readers' mistake.`,
       ],
       hints: [
         `Does the author end by praising, blaming, or clearing the map-makers?`,
@@ -88,11 +88,11 @@ export const blankSpaces: WrittenPassage = {
         ],
       ],
       quick: [
-        `The wells and markets were known from traders and guides, not from trained observers with instruments, and the makers' rule admitted only places of the second kind.`,
+        `The wells and markets were known from traders and guides, not from trained observers with instruments. The makers' rule admitted only places that such an observer had fixed.`,
       ],
       full: [
         `The second paragraph says why the reports were "omitted": a rule admitted a place only if "a trained observer had fixed its position with instruments."`,
-        `Reports from traders and guides did not meet that rule, however accurate they were. The answer states the rule from the other side: these places were left off because their positions "had not been fixed" in this way.`,
+        `Reports from traders and guides did not meet that rule, however accurate they were. The answer states the rule from the other side: these places were left off because their positions had not been fixed in this way.`,
       ],
       hints: [
         `Were the reports left out because they were wrong, or because of how they had been obtained?`,
@@ -123,7 +123,7 @@ export const blankSpaces: WrittenPassage = {
         [
           `A map with white regions was meant by those who made it to mark land that nobody lived in.`,
           'wrong-speaker',
-          `This is what the officials supposed. According to Adjaye, the white recorded only that nothing had been learned "in the approved way," not that nobody lived there.`,
+          `This is how the officials read the white. According to Adjaye, the white recorded only that nothing had been learned "in the approved way," not that nobody lived there.`,
         ],
         [
           `A map needs to show distances in miles if boundaries are to be drawn with any justice at all.`,
@@ -136,7 +136,7 @@ export const blankSpaces: WrittenPassage = {
       ],
       full: [
         `Adjaye finds the makers' rule reasonable and does not blame them for following it. She directs her complaint at readers "who took white paper for empty land."`,
-        `As the passage puts it, the map "had asserted nothing," yet the officials took it to assert something. So she would agree that a map can follow its own rule and "still be read as saying what it does not say."`,
+        `As the passage puts it, the map "had asserted nothing," yet the officials took it to assert something. So she would agree that a map can follow its own rule and still be read as saying what it does not say.`,
       ],
       hints: [
         `Whom does Adjaye criticize, and whom does she not?`,
@@ -157,7 +157,7 @@ export const blankSpaces: WrittenPassage = {
         [
           `a traveler who trusts an old guidebook and looks for an inn that was never built at all`,
           'opposite-effect',
-          `The guidebook shows something that does not exist, as the older maps did. The officials made the opposite mistake and overlooked what did exist.`,
+          `The guidebook shows something that does not exist, as the older maps may have done. The officials made the opposite mistake and overlooked what did exist.`,
         ],
         [
           `a librarian who leaves a book out of the catalog as its author's name is not certain`,
@@ -167,7 +167,7 @@ export const blankSpaces: WrittenPassage = {
         [
           `a judge who refuses to hear a witness whose account of the hour is known to be vague`,
           'half-right',
-          `The judge sets vague evidence aside, as the rule did, but does not go on to conclude that nothing happened.`,
+          `The judge sets vague evidence aside, as the map-makers' rule did. But the judge does not go on to conclude that nothing happened, so the officials' mistake is missing.`,
         ],
         [
           `a farmer who counts his sheep in the evening and misses those hidden behind a hedge`,
@@ -180,7 +180,7 @@ export const blankSpaces: WrittenPassage = {
       ],
       full: [
         `The white on the map meant only that nothing had been recorded in the approved way. The officials concluded that "nobody lived there."`,
-        `In general terms, they reasoned from a lack of evidence to a lack of the thing itself. The planner makes the same step, from "no watcher has ever filed a report" to "a marsh has no birds."`,
+        `In general terms, they reasoned from a lack of evidence to a lack of the thing itself. The planner makes the same step, from a lack of reports on the marsh to a lack of birds.`,
       ],
       hints: [
         `How would the officials' mistake be described without the words "map" and "land"?`,

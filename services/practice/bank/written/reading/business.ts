@@ -36,7 +36,7 @@ export const business: readonly WrittenPassage[] = [
           [
             `compare the advantages of leasing a machine with the advantages of buying one`,
             'distorted-detail',
-            `The word "lease" is used once, to describe the practice by a comparison. The passage does not weigh leasing against buying.`,
+            `The word "lease" is used once, and only in a comparison. The passage does not weigh leasing against buying.`,
           ],
           [
             `trace the history of the trade in spare parts for lifts and printing presses`,
@@ -74,7 +74,7 @@ export const business: readonly WrittenPassage[] = [
           [
             `give an example of the ways in which makers exploit customers who are captive`,
             'opposite-effect',
-            `Agreements to "fix the prices of parts" limit what makers can charge. So they count against exploitation and are not an example of it.`,
+            `An agreement to fix prices limits what a maker can charge. So it counts against exploitation and is not an example of it.`,
           ],
           [
             `explain why buyers with many buildings are able to ask for the price of parts`,
@@ -134,7 +134,7 @@ export const business: readonly WrittenPassage[] = [
         ],
         full: [
           `The third paragraph explains earning through parts as a way to let each customer pay "roughly in proportion to use."`,
-          `It then says that this idea "also explains" why makers have begun to charge by the hour. A customer who pays by the hour also pays for use, so the author would see the practice as "another means" to the same end.`,
+          `It then says that this idea "also explains" why makers have begun to charge by the hour. A customer who pays by the hour also pays for use, so the author would see the practice as another means to the same end.`,
         ],
         hints: [
           `How does the author connect charging by the hour with the explanation given just before it?`,

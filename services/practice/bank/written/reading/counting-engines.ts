@@ -30,7 +30,7 @@ export const countingEngines: WrittenPassage = {
         [
           `show how an airline can lower the rate at which any single engine fails`,
           'half-right',
-          `The precaution does not make either engine more reliable. It keeps a single mistake from being "repeated from one engine to the next."`,
+          `The precaution is not meant to make either engine more reliable. It keeps a single mistake from being "repeated from one engine to the next."`,
         ],
         [
           `suggest that the newer procedure is harder to verify than the older limit`,
@@ -49,7 +49,7 @@ export const countingEngines: WrittenPassage = {
       full: [
         `Trace the example back to the idea that it illustrates. The third paragraph says that the procedure "acknowledges this."`,
         `The word "this" refers to the end of the second paragraph: what remained was failure from a common cause, against which additional engines offer little protection.`,
-        `Having different mechanics makes it less likely that one mistake is repeated on both engines. The example thus illustrates how failures from a common cause "can be made less likely."`,
+        `Having different mechanics makes it less likely that one mistake is repeated on both engines. The example thus illustrates how failures from a common cause can be made less likely.`,
       ],
       hints: [
         `What does "this" refer to when the third paragraph says that the procedure "acknowledges this"?`,
@@ -91,7 +91,7 @@ export const countingEngines: WrittenPassage = {
       full: [
         `List the conditions under which additional engines are worthwhile.`,
         `The passage names "a second, unrelated failure during the same flight." "Unrelated" means that the failures must be independent of each other. For a second failure to be realistic, engines must fail fairly often, as piston engines did.`,
-        `Only "fairly often" together with "independently of each other" meets both conditions. Every other option fails at least one of them.`,
+        `Only the answer combines failures that are frequent with failures that are independent. Every other option misses at least one of these conditions.`,
       ],
       hints: [
         `Against what kind of failure do additional engines offer protection?`,
@@ -116,7 +116,7 @@ export const countingEngines: WrittenPassage = {
         [
           `fortunate, since two engines had not yet become sufficiently reliable`,
           'opposite-effect',
-          `Unrelated failures of two jet engines had long been so improbable that they "could practically be disregarded," so the author does not call the delay fortunate.`,
+          `The author says that unrelated failures of two jet engines "could practically be disregarded." So two engines were reliable enough, and the author does not call the delay fortunate.`,
         ],
         [
           `regrettable, since regulators had given way to the interests of airlines`,
@@ -130,7 +130,7 @@ export const countingEngines: WrittenPassage = {
         ],
       ],
       quick: [
-        `The author says that "it would be easy to ridicule" the rule but then gives the regulators' reason for hesitating: engines are easy to count.`,
+        `The author says that "it would be easy to ridicule" the rule but then gives the regulators' reason for hesitating: engines are easy to count. So the author finds the delay understandable.`,
       ],
       full: [
         `The last paragraph first says how easy ridicule would be and then turns with "But."`,
@@ -179,7 +179,7 @@ export const countingEngines: WrittenPassage = {
       full: [
         `Describe both criteria in general terms, and then look for a case with the same features.`,
         `The old criterion was crude but "difficult to manipulate." The new one is relevant, but the figures are reported by "the very companies that profit."`,
-        `Age is crude but easy to verify. Skill is what matters to safety in the water, and the coaches who certify it have an interest in the result, so this change resembles the exchange.`,
+        `Age is crude but easy to verify. Skill is what matters to safety in the water, but the coaches who certify it may have an interest in the result. So this change resembles the exchange in the passage.`,
       ],
       hints: [
         `What is good and bad about counting engines, and what is good and bad about a rate of failure?`,

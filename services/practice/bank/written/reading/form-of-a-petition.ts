@@ -24,17 +24,17 @@ export const formOfAPetition: WrittenPassage = {
         [
           `the voices of the poor can be heard in papers that others wrote for them`,
           'too-strong',
-          `This is what historians would have liked, but the last lines deny it: her method "does not recover a voice."`,
+          `This is what historians would have liked, but the last lines deny it: Haddadin's method "does not recover a voice."`,
         ],
         [
           `scribes drew on manuals that they had copied out from those of their rivals`,
           'detail-for-main-idea',
-          `The manuals matter because they make the form known. They are a condition of her method, not the topic of the passage.`,
+          `The manuals matter because they make the form known. Haddadin's method depends on them, but they are not the topic of the passage.`,
         ],
         [
           `petitions came to be more and more alike in the course of a single century`,
           'distorted-detail',
-          `The passage says that the petitions are alike. It does not say that they became "more and more alike" over the century.`,
+          `The passage says that the petitions are alike. It does not say that they became more alike over the century.`,
         ],
         [
           `clerks chose which petitions they would put before the governor of the land`,
@@ -46,13 +46,13 @@ export const formOfAPetition: WrittenPassage = {
         `The sameness makes the petitions seem useless in the first paragraph and becomes Haddadin's starting point in the second.`,
       ],
       full: [
-        `The first paragraph says that the petitions were neglected because they are all alike. The second shows that this sameness is what makes departures visible, and that these reveal what the petitioners wanted.`,
+        `The first paragraph says that the petitions were neglected because they all seemed alike. The second shows that this sameness makes departures visible, and Haddadin argues that departures in the request reveal what petitioners wanted.`,
         `The third answers an objection and states modestly what the method can show.`,
         `The "feature that seemed to make a source useless" is the sameness. Haddadin turns it into a "tool" by looking for departures from it.`,
       ],
       hints: [
-        `What did earlier historians think of the sameness, and what does Haddadin do with it?`,
-        `What do the last two sentences say that her method can and cannot recover?`,
+        `What problem does the first paragraph raise, and how does the second paragraph respond to it?`,
+        `What have historians thought of the sameness of the petitions, and what does Haddadin do with it?`,
       ],
     },
     {
@@ -91,7 +91,7 @@ export const formOfAPetition: WrittenPassage = {
       full: [
         `The second paragraph says that departures cluster "in the lines that state what is asked." This rules out the plea in the manual's words and the closing prayer.`,
         `The third adds that a scribe's own details occur mainly in the sufferings and recur, while departures in the request "hardly ever recur." This rules out the hunger and the flooded cottage.`,
-        `A request for a boat that is "found in no other petition" passes every test.`,
+        `A request for a boat that appears in no other petition passes every test.`,
       ],
       hints: [
         `In which part of a petition does Haddadin look for purposes?`,
@@ -111,7 +111,7 @@ export const formOfAPetition: WrittenPassage = {
         [
           `show that the hand of a petition can be told from the details that it includes`,
           'reversed-causation',
-          `Haddadin already knows which hand wrote a petition. The hand explains the recurring details; she does not use the details to identify it.`,
+          `The passage takes for granted that the hand of a petition is known. Haddadin uses the hand to interpret the details; she does not use the details to identify the hand.`,
         ],
         [
           `concede that the departures in requests are likely to be the work of scribes too`,
@@ -135,7 +135,7 @@ export const formOfAPetition: WrittenPassage = {
       full: [
         `The objection is that the scribe, too, may have had reasons to leave the form.`,
         `Haddadin grants it, but observes that such details occur mainly in the sufferings and often recur "in petitions by the same hand." Departures in the request "hardly ever recur."`,
-        `So she can assign the first kind to scribes and still keep the second kind "for petitioners."`,
+        `So she can assign the first kind to scribes and still keep the second kind for petitioners.`,
       ],
       hints: [
         `What reasons of his own might a scribe have had for adding a striking detail?`,
@@ -178,7 +178,7 @@ export const formOfAPetition: WrittenPassage = {
       ],
       full: [
         `Haddadin knows the form from manuals and looks for the places where a petition leaves it. She points out that such lines "were charged extra," so the person who paid presumably wanted them.`,
-        `The study of leases takes the same steps. It sets leases against "the printed form of their day" and lists the clauses "changed for a fee."`,
+        `The study of leases takes the same steps. It sets leases against a known printed form and lists the clauses that somebody paid to have changed.`,
       ],
       hints: [
         `How would Haddadin's method be described without the words "petition" and "scribe"?`,

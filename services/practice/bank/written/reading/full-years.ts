@@ -25,7 +25,7 @@ export const fullYears: WrittenPassage = {
         [
           `came before a year in which few seeds were borne`,
           'distorted-detail',
-          `This answer turns the order around. The lean year must have "gone before," since it kept the seed-eaters few.`,
+          `This answer turns the order around. In Adjei's finding, the lean year had "gone before" the full one; it did not come after.`,
         ],
         [
           `came after a summer that had been warm throughout`,
@@ -93,7 +93,7 @@ export const fullYears: WrittenPassage = {
       full: [
         `The sentence begins with "But," so it answers the difficulty stated just before: both proposals require trees to act together, and the pattern "cannot decide between them."`,
         `The way out is that one gain comes between flower and ripe seed, the other between ripe seed and seedling. Adjei then "followed both stages."`,
-        `The author points to the stages in order to show that the proposals "can nevertheless be tested apart."`,
+        `So the author points to the stages in order to show how the two proposals can be tested separately.`,
       ],
       hints: [
         `Why can the pattern of full and lean years not decide between the mice and the pollen?`,
@@ -119,17 +119,17 @@ export const fullYears: WrittenPassage = {
         [
           `turn more of their flowers into seeds`,
           'opposite-effect',
-          `More flowers become seeds in full years because more are fertilized. That is the gain from pollen itself.`,
+          `More flowers become seeds in full years because more are fertilized. That is the gain from pollen itself, so pollen does explain it.`,
         ],
         [
           `waste most of their flowers if alone`,
           'restates-premise',
-          `This is part of the pollen proposal: a tree that flowers by itself "wastes most of its flowers."`,
+          `This is part of the pollen proposal: a tree that flowers by itself "wastes most of its flowers." So the gain from pollen does explain this.`,
         ],
         [
           `could gain from flowering every year`,
           'distorted-detail',
-          `The gain from pollen does cover this, since it would be no smaller "if all of them flowered every year." What it leaves unexplained is the years without a crop.`,
+          `The gain from pollen does cover this, since it would be no smaller "if all of them flowered every year." What it does not explain is why in some years there is almost no crop.`,
         ],
       ],
       quick: [`Pollen would reward flowering together every year just as well, so it gives no reason for lean years.`],
@@ -172,7 +172,7 @@ export const fullYears: WrittenPassage = {
         [
           `Shops lower their prices once a year, so that buyers who had stayed at home come in a crowd.`,
           'half-right',
-          `There is a sudden plenty, but it is meant to attract a crowd of takers. The beeches gain because the takers are "few."`,
+          `There is a sudden plenty, but it is meant to attract a crowd of takers. The beeches gain because the takers are few, so this is not parallel.`,
         ],
       ],
       quick: [
@@ -180,7 +180,7 @@ export const fullYears: WrittenPassage = {
       ],
       full: [
         `In the first advantage, lean years "keep mice and other seed-eaters few," so that a full year "overwhelms them and many seeds are left over."`,
-        `A parallel needs a time of scarcity that reduces the takers, followed by more than the remaining takers can handle. The traders stay away until most thieves have left and then arrive in such numbers "that few are robbed."`,
+        `A parallel needs a time of scarcity that reduces the takers, followed by more than the remaining takers can handle. The traders stay away until most thieves have left and then arrive in such numbers that few of them are robbed.`,
       ],
       hints: [
         `In the first advantage, who takes the seeds, and what keeps those takers few?`,

@@ -133,7 +133,7 @@ export const lettersToANovelist: WrittenPassage = {
       full: [
         `The exception seems to show letters at work: the plot appears to swerve "within weeks of a burst of letters."`,
         `The passage then offers a different cause. The novelist was ill and hasty, so some swerves "may be no more than lapses of memory," which could have happened without any letters.`,
-        `So a swerve soon after letters "would not by itself show that the letters had caused" it.`,
+        `So the fact that a plot swerved soon after a burst of letters would not by itself show that the letters had caused the swerve.`,
       ],
       hints: [
         `What besides a burst of letters might have made the youngest author's plots swerve?`,
@@ -153,7 +153,7 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `Voters' calls to a debate on the radio lead the speakers to change the topic at once.`,
           'wrong-speaker',
-          `This is the "conversation" of the first paragraph, in which the public changes a work as it goes on. In Ocampo's account, the change comes only in the next work.`,
+          `This is the "conversation" of the first paragraph, in which the public changes a work as it goes on. In Ocampo's account, the change as a rule comes in the next work, and Ocampo makes little of the one exception.`,
         ],
         [
           `Visitors' notes in a museum's guest book are stored for years and then thrown away.`,
@@ -163,7 +163,7 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `Pupils' questions in one lesson are answered by the teacher on the following day.`,
           'distorted-detail',
-          `The answer comes with a delay, but within the same course. In Ocampo's account, letters were answered by a new work.`,
+          `The answer comes with a delay, but within the same course. In Ocampo's account, letters were as a rule answered by a new work, not by a later part of the same one.`,
         ],
         [
           `Critics' praise of a builder's first house brings him the orders for a second house.`,
@@ -171,14 +171,14 @@ export const lettersToANovelist: WrittenPassage = {
           `Praise brings the builder a new order but does not tell him what to build. The letters changed what the next book contained.`,
         ],
       ],
-      quick: [`The public speaks too late for the present work but in time for the next one.`],
+      quick: [`The letters came too late for one novel but in time for the next. The diners' complaints stand in the same relation to the menus.`],
       full: [
         `By the time letters arrived, the matter "had as a rule been settled," so they could not change the serial they were about.`,
         `The authors nevertheless kept them and used them for "a new serial."`,
-        `A parallel needs both steps. Complaints that come "too late for this season's menu" but "guide the next one" match both steps.`,
+        `A parallel needs both parts: too late for the present work, but used in the next. The diners' complaints fit both, since they miss this season's menu and guide the next one.`,
       ],
       hints: [
-        `Why could the letters usually not change the serial they were about?`,
+        `Why were the letters usually unable to change the serial they were about?`,
         `What became of the letters afterward?`,
       ],
     },

@@ -31,7 +31,7 @@ export const onionForecasts: WrittenPassage = {
         [
           `report a dispute between farmers and officials over whether a forecast ought to appear`,
           'wrong-speaker',
-          `The passage does not say that the critics are farmers. Farmers in fact want the forecast, since they "would complain" if it were withheld.`,
+          `The passage does not say that the critics are farmers. Farmers would in fact complain if the forecast were withheld, so the passage reports no such dispute.`,
         ],
         [
           `show how farmers who act against the advice of an office can protect a whole province`,
@@ -48,7 +48,7 @@ export const onionForecasts: WrittenPassage = {
       full: [
         `The first paragraph gives the critics' standard, accuracy. The second explains why it is wrong: farmers who read the forecast change what it foretells.`,
         `The third offers another standard, the price of onions, and the fourth admits that prices in Lorne may be steady for other reasons.`,
-        `The author thus argues that the forecast is judged "by the wrong standard" and considers "a better one," without claiming proof.`,
+        `The author thus argues that the critics use the wrong standard and considers a better one, without claiming proof.`,
       ],
       hints: [
         `What do the critics hold against the forecast, and what does the author reply?`,
@@ -63,7 +63,7 @@ export const onionForecasts: WrittenPassage = {
       stem: `Finch's comparison with a sign that says 'slippery floor' is meant to illustrate that`,
       key: [
         `a warning may have done its work when what it warns of does not happen`,
-        `If few people fall, the sign has been heeded and has done its work. In the same way "the plenty does not come" because farmers heeded the forecast.`,
+        `If few people fall, the sign may have been heeded and so have done its work. In the same way "the plenty does not come" because farmers heeded the forecast.`,
       ],
       wrong: [
         [
@@ -87,11 +87,11 @@ export const onionForecasts: WrittenPassage = {
           `Finch compares people who heed the sign with farmers who heed the forecast. The "few" who act against the forecast come up only in the third paragraph.`,
         ],
       ],
-      quick: [`If no one falls, the sign has worked, and so has a forecast whose glut does not come.`],
+      quick: [`If no one falls, the sign may have worked, and so may a forecast whose glut does not come.`],
       full: [
         `The critics judge the forecast by its distance from the harvest. Finch says that this is like judging a sign "by the number of people who fall."`,
-        `A person who reads the sign takes care and does not fall, so the lack of falls shows that the sign was useful, not that it was wrong.`,
-        `In the same way, farmers who read of a glut plant less, and the glut does not come. The forecast "may have done its work" when what it warns of "does not happen."`,
+        `A person who reads the sign takes care and does not fall. So a lack of falls may mean that the sign was useful, not that it was wrong.`,
+        `In the same way, farmers who read of a glut plant fewer onions, and the glut does not come. So a warning may have done its work when what it warns of does not happen.`,
       ],
       hints: [
         `If no one falls on the floor, was the sign wrong?`,
@@ -112,7 +112,7 @@ export const onionForecasts: WrittenPassage = {
         [
           `too few farmers had read the forecast early enough to plant something else`,
           'opposite-effect',
-          `If they had not read it in time, the glut would have come. The small harvest shows that they reacted.`,
+          `Farmers who had not read it in time would have planted as usual, and the glut might have come. The small harvest suggests that they did react.`,
         ],
         [
           `the forecast of March rested on worse methods than those of other years`,
@@ -162,12 +162,12 @@ export const onionForecasts: WrittenPassage = {
         [
           `How many of the visitors say that they would follow the forecast whatever it advised`,
           'opposite-effect',
-          `If all followed the forecast, one crowd would be exchanged for another. Finch values the few who do not "follow the herd."`,
+          `If all followed the forecast, one crowd might simply be exchanged for another. Finch values the few who do not "follow the herd."`,
         ],
         [
           `How many visitors to the park there are in all since the forecast has been published`,
           'out-of-scope',
-          `The forecast concerns how visitors spread over the trails. Their total number may change for many reasons.`,
+          `The forecast concerns how visitors spread over the trails. Their total number may change for many reasons, so it does not measure the forecast's value.`,
         ],
         [
           `How far the forecasts for one trail resemble those published for the trails around it`,
@@ -181,7 +181,7 @@ export const onionForecasts: WrittenPassage = {
       full: [
         `Finch rejects accuracy as a standard, because people who read a forecast react to it.`,
         `He asks instead what the forecast achieves, and he looks at places that lack one. In Lorne the price "swings about half as far" as in provinces that "publish no forecast."`,
-        `For trails, the same kind of measure is how "evenly visitors spread" compared with "a park without a forecast."`,
+        `For trails, the same kind of measure is how evenly visitors spread compared with visitors to a park without a forecast.`,
       ],
       hints: [
         `What is the purpose of the trail forecast, and how could one see that it has been achieved?`,

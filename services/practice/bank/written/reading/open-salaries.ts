@@ -29,7 +29,7 @@ export const openSalaries: WrittenPassage = {
         [
           `The effect of published salaries on morale is smaller than their critics have assumed.`,
           'half-right',
-          `Comparisons within a level had the smaller effect at one bank. For other companies the author finds the critics' prediction "the more plausible one."`,
+          `Comparisons within a level had the smaller effect at one bank. But where salaries differ mainly within a level, the author finds the critics' prediction "the more plausible one."`,
         ],
         [
           `Comparison with colleagues is what makes employees seek promotion to the next level.`,
@@ -43,7 +43,7 @@ export const openSalaries: WrittenPassage = {
         ],
       ],
       quick: [
-        `What publication does depends on the structure that it reveals. Salaries may differ mainly between levels or mainly within them.`,
+        `What publication does depends on the structure that it reveals: whether salaries differ mainly between levels or mainly within them.`,
       ],
       full: [
         `Ask where the findings at the bank lead. The third paragraph draws the conclusion with the words "It follows."`,
@@ -90,7 +90,7 @@ export const openSalaries: WrittenPassage = {
       full: [
         `Ask what a skeptical reader could say about the clerks if these words were missing.`,
         `The passage reports that clerks applied for promotion more often and took more courses after publication. Without these words, one could suspect that a raise was the reason.`,
-        `"Although their own salaries had not changed" removes this suspicion and leaves what they had learned as the cause. So the words "rule out another reason."`,
+        `"Although their own salaries had not changed" removes this suspicion and leaves what they had learned as the likely cause. So the words rule out another reason for their greater effort.`,
       ],
       hints: [
         `If these words were missing, how else could a reader account for the clerks' greater effort?`,
@@ -115,12 +115,12 @@ export const openSalaries: WrittenPassage = {
         [
           `a chain of hotels in which employees of every level believe that managers earn less than they really do`,
           'opposite-effect',
-          `Clerks at the bank had also guessed that managers "earned a quarter less" than they did. Learning the truth made them try harder, not give up.`,
+          `Clerks at the bank had also guessed that managers "earned a quarter less" than they did. When they learned the truth, they tried harder, so the author would not expect discontent here.`,
         ],
         [
           `a school at which teachers of the same rank have long known precisely what each of the others earns`,
           'ignored-condition',
-          `Salaries within a rank may well differ here, but if the teachers know them already, publication reveals nothing new.`,
+          `Salaries within a rank may well differ here, but the teachers know them already. Publication reveals nothing new to them, so it is unlikely to cause discontent.`,
         ],
         [
           `a factory in which nobody has left for some years and whose wages rise a little from level to level`,
@@ -132,7 +132,7 @@ export const openSalaries: WrittenPassage = {
       full: [
         `Turn the author's condition for the critics' prediction into a test, and apply it to each company.`,
         `The author expects the critics to be right "where differences lie mostly between people who do identical work." So salaries must differ within a level, and publication must reveal something new.`,
-        `The assistants in the law firm are "of one rank" but "earn very different" salaries, which meets the test. In the other options, salaries within a level are equal, already known, or not mentioned.`,
+        `The assistants in the law firm are of one rank but earn very different amounts, which meets the test. In the other options, salaries within a level are equal, already known, or not mentioned.`,
       ],
       hints: [
         `Under which condition does the author find the critics' prediction plausible?`,

@@ -18,7 +18,7 @@ export const queues: WrittenPassage = {
       stem: `The passage is primarily concerned with`,
       key: [
         `presenting evidence that a common preference is more considered than some have thought`,
-        `Economists attribute the preference to "a failure to understand the waste." Okafor's study shows that people know the cost and weigh it, so their preference is more considered than economists thought.`,
+        `Economists attribute the preference to "a failure to understand the waste." Okafor's study suggests that people know the cost and weigh it, so their preference is more considered than economists thought.`,
       ],
       wrong: [
         [
@@ -42,7 +42,7 @@ export const queues: WrittenPassage = {
           `People fear that "the wealth of others" would decide, but the passage does not compare the wealth of the two groups.`,
         ],
       ],
-      quick: [`Economists see a failure to understand, but the study finds that "the preference has better reasons."`],
+      quick: [`Economists see a failure to understand, but the study suggests that "the preference has better reasons."`],
       full: [
         `The first paragraph describes a preference that economists attribute to a failure to understand. The second reports a study in which people who prefer queues give their reasons.`,
         `The third shows that they also know the limits of these reasons and "decide differently in different cases."`,
@@ -128,10 +128,10 @@ export const queues: WrittenPassage = {
           `The ceremony is a single event, so the waiting does not have to be "repeated every week."`,
         ],
       ],
-      quick: [`The preference vanished where waiting is repeated every week, as it is for the basket.`],
+      quick: [`The preference all but vanished where waiting had to be repeated every week, and the basket is collected every Monday.`],
       full: [
         `The third paragraph says how strong the preference was. It was strongest for goods that "nobody needs more than once" and "all but vanished where the waiting had to be repeated every week."`,
-        `The concert, the operation, the signed book, and the ceremony each require waiting once. Only the basket, which is collected "every Monday," requires it every week.`,
+        `The concert, the operation, the signed book, and the ceremony each require waiting once. Only the basket, which is collected every Monday, requires waiting every week.`,
       ],
       hints: [
         `On what did the strength of the preference for queues depend?`,
@@ -173,11 +173,11 @@ export const queues: WrittenPassage = {
       full: [
         `The respondents argue that a day has the same length for everyone, so willingness to wait shows how much one wants a thing.`,
         `Okafor does not endorse this "without reserve": the day "is not equally free," and someone with two jobs "can wait less easily than someone with none."`,
-        `The example thus limits the argument that waiting is the same for all.`,
+        `The example thus points to a limit of the argument that waiting treats all people alike.`,
       ],
       hints: [
-        `What did Okafor's respondents argue about the length of a day, and does someone with two jobs fit that argument?`,
-        `Look at the words just before the example. Does the example support the argument there or limit it?`,
+        `Which argument comes just before the example of someone with two jobs?`,
+        `The respondents argue that a day has the same length for everyone. Does someone with two jobs support that argument or limit it?`,
       ],
     },
   ],

@@ -81,7 +81,7 @@ export const slipperyIce: WrittenPassage = {
         [
           `A skater glides less far on very cold ice than on ice that is a few degrees below melting.`,
           'half-right',
-          `This fits all three explanations, so it does not favor the third. In colder ice, pressure and friction melt less, and the molecules are less mobile.`,
+          `This fits all three explanations, so it does not favor the third. On colder ice, pressure and friction would melt less, and the molecules would be less mobile.`,
         ],
       ],
       quick: [
@@ -90,7 +90,7 @@ export const slipperyIce: WrittenPassage = {
       full: [
         `For each observation, ask whether pressure or friction could produce it as well.`,
         `Pressure needs a narrow edge and ice near its melting point. "Friction presupposes motion." The mobile layer needs neither.`,
-        `A "broad block at rest on very cold ice" rules out both of the others at the moment when it begins to slide. So by itself it supports the third explanation against them.`,
+        `A broad block at rest on very cold ice has neither, yet it begins to slide. So this observation by itself supports the third explanation against the other two.`,
       ],
       hints: [
         `Under what conditions do pressure and friction fail to explain the slipperiness?`,
@@ -162,12 +162,12 @@ export const slipperyIce: WrittenPassage = {
         [
           `demonstrate that pressure melts ice under a broad surface`,
           'opposite-effect',
-          `The first paragraph says that ordinary shoes "distribute the weight," which counts against pressure.`,
+          `The first paragraph says that ordinary shoes "distribute the weight," which counts against pressure. The pedestrian is not meant to support that explanation.`,
         ],
         [
           `introduce a danger that the study of skaters has disregarded`,
           'wrong-role',
-          `The danger serves as an observation. The passage does not criticize any study for leaving it out.`,
+          `The pedestrian's slip serves to show what friction cannot explain. The passage does not criticize any study for leaving this danger out.`,
         ],
       ],
       quick: [
@@ -176,7 +176,7 @@ export const slipperyIce: WrittenPassage = {
       full: [
         `Look at what the passage says about friction before and after the pedestrian.`,
         `Before the pedestrian, friction agrees with the resistance that skaters encounter. Afterward, the explanation "lies in the ice itself," but the third paragraph keeps friction for the time when motion has begun.`,
-        `The pedestrian thus shows where the explanation by friction ends without refuting it: "the limit of an explanation that is otherwise accepted."`,
+        `The pedestrian thus marks the limit of the explanation by friction without refuting it.`,
       ],
       hints: [
         `How much of the explanation by friction does the author keep after mentioning the pedestrian?`,

@@ -19,7 +19,7 @@ export const speakingOrder: WrittenPassage = {
       stem: `The author of the passage would most likely summarize Whitby's findings by saying that`,
       key: [
         `an order in which juniors are heard need not be one in which they are heeded`,
-        `With the chair last, "more distinct opinions were uttered," so juniors were heard. But the chair prevailed just as often, so they were heeded no more than before: "candor and influence are two things."`,
+        `With the chair last, "more distinct opinions were uttered," so juniors were heard. But the chair prevailed just as often, so they were heeded no more than when the chair spoke first: "candor and influence are two things."`,
       ],
       wrong: [
         [
@@ -35,7 +35,7 @@ export const speakingOrder: WrittenPassage = {
         [
           `an order which lets members speak twice leads to wiser decisions on plans`,
           'too-strong',
-          `Whitby "is careful not to call them better." Deciding against the chair more often is not the same as deciding wisely.`,
+          `Whitby "is careful not to call them better." Members who speak twice may go against the chair more often, but that does not make their decisions wiser.`,
         ],
         [
           `an order that had its use in old navies has no use at all in town councils`,
@@ -117,7 +117,7 @@ export const speakingOrder: WrittenPassage = {
         [
           `give a chair who has spoken last the opportunity of a further answer`,
           'wrong-role',
-          `A chair who speaks last "has heard each argument and can answer them all." A further answer would add to the advantage that the round is meant to reduce.`,
+          `A chair who speaks last "has heard each argument and can answer them all." A further answer would strengthen the chair, yet decisions went against the chair "twice as often."`,
         ],
         [
           `make meetings so long that members no longer care to oppose the chair`,
@@ -127,17 +127,17 @@ export const speakingOrder: WrittenPassage = {
         [
           `bring a board to decisions that turn out to be better than the former`,
           'too-strong',
-          `Whitby "is careful not to call them better." The procedure gives members more influence, which is not the same as leading to better decisions.`,
+          `Whitby "is careful not to call them better." More influence for members is not the same as better decisions, so the passage does not support this aim.`,
         ],
       ],
-      quick: [`Nobody answers a chair who speaks last, and a round after the chair speaks corrects this.`],
+      quick: [`In a single round, nobody answers a chair who speaks last. A second round lets members answer.`],
       full: [
-        `The minutes show why speaking last helps: the chair "can answer them all, and nobody answers the chair." A chair who speaks first can be answered, but fewer opinions are uttered.`,
-        `The third procedure keeps the chair last but adds a second round "after the chair." Members can now reply.`,
-        `The round thus takes from the chair "the advantage of not being answered."`,
+        `The minutes suggest why a chair who speaks last usually prevails: the chair "can answer them all, and nobody answers the chair."`,
+        `The third procedure keeps the chair last but adds a second round "after the chair." Members can now reply to the chair.`,
+        `The second round thus takes from the chair the advantage of not being answered.`,
       ],
       hints: [
-        `Why did speaking last help the chair?`,
+        `When the chair speaks last, what can the chair do that nobody else can?`,
         `What can members do in the second round that they could not do before?`,
       ],
     },
@@ -160,7 +160,7 @@ export const speakingOrder: WrittenPassage = {
         [
           `Having the president open the meeting, so that there is a view to be argued with`,
           'opposite-effect',
-          `With the chair first, fewer opinions were uttered, and decisions went the chair's way as often as before.`,
+          `With the chair first, fewer opinions were uttered, and decisions went the chair's way just as often as with the chair last.`,
         ],
         [
           `Having lots drawn at each meeting on whether the president speaks first or last`,
@@ -179,7 +179,7 @@ export const speakingOrder: WrittenPassage = {
       full: [
         `The jury wants its newest members to affect the awards. That is influence, not merely candor.`,
         `Neither order of speaking changed decisions; the chair prevailed "in eight cases out of ten" under both. With written opinions and a second round, "decisions went against the chair twice as often as before."`,
-        `The right change contains both of these elements: noting choices "at the start" and replying "at the end."`,
+        `The right change contains both of these elements: jurors note their choices at the start and reply to the president at the end.`,
       ],
       hints: [
         `Does the jury want its new members only to speak, or to make a difference?`,

@@ -19,13 +19,13 @@ export const wormsInTheForest: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Whether earthworms do harm depends on whether a place has come to rely on their absence.`,
-        `Makwala says that what matters is less what the worm does "than what has grown up in its absence." Fields have nothing that depends on the absence of worms, but northern forests do.`,
+        `Makwala says that what matters is less what the worm does "than what has grown up in its absence." A plowed field has nothing that depends on the absence of worms, but a northern forest has a layer that worms consume.`,
       ],
       wrong: [
         [
           `Whether earthworms do harm is a question that foresters and gardeners will not agree on.`,
           'distorted-detail',
-          `Foresters and gardeners differ because their places differ. The passage explains how both can be right.`,
+          `Foresters and gardeners differ because they work in different places. The passage explains how both can be right.`,
         ],
         [
           `Whether earthworms reach a forest depends on how many anglers and gardeners live nearby.`,
@@ -85,7 +85,7 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `deer and people had trampled the ground near roads`,
           'wrong-place',
-          `Places where "people trample the ground" come up as a possible reason for missing flowers today, not for missing worms.`,
+          `Trampling by people and browsing by deer come up as possible reasons for the missing flowers today, not for the absence of worms.`,
         ],
       ],
       quick: [`The ice killed the worms, and they spread only a few meters a year.`],
@@ -94,7 +94,7 @@ export const wormsInTheForest: WrittenPassage = {
         `The words that follow draw the consequence: "so that the forests came back without them." The answer restates "only a few meters a year" as "slow to spread."`,
       ],
       hints: [
-        `What had happened to the worms in these regions about ten thousand years ago?`,
+        `Why were there no worms in these regions when the ice melted?`,
         `Why had the worms not returned by the time the forests did?`,
       ],
     },
@@ -122,7 +122,7 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `show that the worms were avoiding those places in which many flowers grew`,
           'reversed-causation',
-          `The passage does not say that worms avoid flowers. The question is whether they are the reason that flowers are missing.`,
+          `The passage does not say that worms avoid flowers. The question is whether worms are the reason that flowers are missing.`,
         ],
         [
           `prove that the flowers behind the front had been trampled by people and deer`,
@@ -134,7 +134,7 @@ export const wormsInTheForest: WrittenPassage = {
       full: [
         `Makwala found half as many kinds of flowers behind the front of the worms. The next sentence says that this "in itself did not convict the worms."`,
         `The reason follows: the worms advanced from places where people and deer also do damage. So she put up fences to see how much of the damage was due to people and deer.`,
-        `The detail thus points to "something other than worms" that might explain the finding.`,
+        `The roads and shores thus indicate that something other than worms might account for the missing flowers.`,
       ],
       hints: [
         `Half of the kinds of flowers were missing behind the front. Does the author blame the worms for that at once?`,
@@ -176,8 +176,8 @@ export const wormsInTheForest: WrittenPassage = {
       quick: [`With worms there from the start, there would be little or no layer for flowers to depend on.`],
       full: [
         `The spongy layer formed because nothing buried the leaves for centuries: worms spread only a few meters a year and had not returned.`,
-        `Worms that spread by several kilometers a year would have returned along with the forest and buried the leaves. The layer "in which most of the wild flowers root" would hardly have formed.`,
-        `Other flowers would probably have settled there, and these "would probably depend less on a spongy layer."`,
+        `Worms that spread by several kilometers a year could have returned along with the forest and buried the leaves. The layer "in which most of the wild flowers root" would hardly have formed.`,
+        `Other flowers would probably have settled there, and these would depend less on a spongy layer.`,
       ],
       hints: [
         `Why was the spongy layer able to form in these forests?`,
