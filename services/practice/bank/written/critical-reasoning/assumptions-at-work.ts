@@ -12,7 +12,7 @@ export const assumptionsAtWork: readonly WrittenQuestion[] = [
 Which of the following is an assumption on which the firm's conclusion depends?`,
     key: [
       `On most days there would be enough packages to keep all couriers supplied at the faster pace.`,
-      `Twenty couriers could deliver more because there were more packages to deliver. If the firm as a whole has no more packages, faster couriers merely finish earlier, and there is no gain of 30 percent.`,
+      `The twenty couriers may have taken over packages that others would have delivered. If the firm as a whole has no more packages, faster couriers merely finish earlier, and there is no gain of 30 percent.`,
     ],
     wrong: [
       [
@@ -23,12 +23,12 @@ Which of the following is an assumption on which the firm's conclusion depends?`
       [
         `The twenty couriers who took part in the trial had long been the fastest ones of the firm.`,
         'opposite-effect',
-        `If the twenty were unusually fast, their results would tell the firm less about "all of its couriers." This answer would weaken the argument, but an assumption has to support it.`,
+        `If the twenty were unusually fast, their results would tell the firm less about all of its couriers. This answer would weaken the argument, but an assumption has to support it.`,
       ],
       [
         `Paying by the package is the only way in which couriers can be led to deliver more packages.`,
         'too-strong',
-        `The firm needs this method to work. Payment by the package could still work if other methods, such as better routes, worked as well.`,
+        `The conclusion requires only that payment by the package works. Other methods, such as better routes, may work as well.`,
       ],
       [
         `Customers would be as content with packages delivered at the faster pace as they are at present.`,
@@ -42,10 +42,10 @@ Which of the following is an assumption on which the firm's conclusion depends?`
     full: [
       `The evidence is that twenty couriers paid by the package delivered 30 percent more. The conclusion is that the whole firm would do so if all couriers were paid that way.`,
       `The twenty may have delivered packages that other couriers would otherwise have delivered. If every courier is faster, there are no such packages left to take over.`,
-      `Now negate the right option. If there are not enough packages for everyone, the couriers finish their work sooner, but the firm delivers no more than before.`,
+      `Now negate the right option. If there are not enough packages for everyone, the couriers finish sooner, but the firm does not deliver 30 percent more. So the conclusion depends on this option.`,
     ],
     hints: [
-      `Where could the extra packages of the twenty couriers have come from? Could all the couriers draw on that source?`,
+      `Where could the extra packages of the twenty couriers have come from?`,
       `Imagine every courier working faster. What else has to increase before the firm delivers more?`,
     ],
   },
@@ -70,17 +70,17 @@ The firm's expectation rests on which of the following assumptions?`,
       [
         `Young people will be as eager as before to apply for an apprenticeship with the engineering firm.`,
         'out-of-scope',
-        `Fewer applicants would hurt the firm. But they would change only how many apprentices are trained, and the expectation is about "a larger share of those it trains."`,
+        `Fewer applicants might hurt the firm. But they would change only how many apprentices are trained, and the expectation is about "a larger share of those it trains."`,
       ],
       [
         `Training an apprentice costs the firm more than it costs competitors to train one of their own.`,
         'wrong-comparison',
-        `The cost of training is what departing apprentices repay. But whether it deters them does not depend on what competitors spend on training.`,
+        `The cost of training is what departing apprentices repay. But whether this cost deters them does not depend on what competitors spend on training.`,
       ],
       [
         `Those who stay with the firm for five years do better work than those who have just finished.`,
         'not-required',
-        `Better work would be a reason for wanting apprentices to stay. But the firm expects only that more of them will stay, however good their work is.`,
+        `Better work would be a reason for wanting apprentices to stay. But the firm expects only that a larger share of them will stay, however good their work is.`,
       ],
     ],
     quick: [
@@ -112,7 +112,7 @@ The managers' conclusion assumes that`,
       [
         `employees spend fewer hours in meetings than they did before the rule was introduced`,
         'restates-premise',
-        `The argument states this as evidence: the calendars "show" that hours in meetings fell by 40 percent. An assumption is something that the argument needs but does not state.`,
+        `The argument states this as evidence: the calendars show that hours in meetings fell by 40 percent. An assumption is something that the argument needs but does not state.`,
       ],
       [
         `most meetings used to last longer than was needed in order to deal with their subject`,
@@ -216,7 +216,7 @@ The ministry's reasoning depends on the assumption that`,
       [
         `every truck that was found to have faulty brakes last year has been repaired since then`,
         'too-strong',
-        `The share can fall if many of those trucks were repaired and others were taken off the road. So the argument does not need "every truck" to have been repaired.`,
+        `The share can fall if many of those trucks were repaired and others were taken off the road. So the argument does not need every one of them to have been repaired.`,
       ],
       [
         `faulty brakes lead to more accidents on the country's roads than any other fault does`,

@@ -17,7 +17,7 @@ In the zoologist's argument, the statements 'since lynx came to Wren Island, the
       [
         `The first is a finding cited for a view; the second is used to show that there is reason to doubt whether the finding is correct.`,
         'half-right',
-        `The first half is right. But the zoologist does not doubt that hares on Wren Island have fewer parasites, only what that is supposed to show about lynx.`,
+        `The first half is right. But the zoologist accepts that hares on Wren Island have fewer parasites and doubts only what this shows about lynx.`,
       ],
       [
         `The first is a finding that the zoologist seeks to explain; the second is a further finding explained by the view under discussion.`,
@@ -39,7 +39,8 @@ In the zoologist's argument, the statements 'since lynx came to Wren Island, the
       `The first statement is evidence for a view. The second shows the same result where the sick were not singled out, so the evidence does not establish the view.`,
     ],
     full: [
-      `Start with the conclusion, which is modest. It says only that the case of Wren Island does nothing to show that lynx catch the sick in particular.`,
+      `Method: find the claim that the author argues for. Then ask who uses each statement, and for what.`,
+      `The conclusion is modest: the case of Wren Island does nothing to show that lynx catch the sick in particular.`,
       `The first statement is the evidence that others offer for the view ("it is pointed out").`,
       `The second statement reports the same result on Dunn Island, where the sick were not singled out. So a smaller number of hares may be enough to explain fewer parasites.`,
       `The zoologist accepts the finding from Wren Island but denies that it supports the view. The right option describes just that use of the two statements.`,
@@ -58,7 +59,7 @@ In the zoologist's argument, the statements 'since lynx came to Wren Island, the
 Each of the following, if true, could help to explain the decline EXCEPT:`,
     key: [
       `The chain pays the maker of these cereals less for each box than it did a year ago.`,
-      `A lower cost may explain why the chain could reduce the price. But customers do not see what the chain pays, so it gives them no reason to buy less.`,
+      `A lower cost may explain why the chain could reduce the price. But the cereals did not change, and customers do not see what the chain pays. So a lower cost gives them no reason to buy less.`,
     ],
     wrong: [
       [
@@ -74,7 +75,7 @@ Each of the following, if true, could help to explain the decline EXCEPT:`,
       [
         `Customers in the area tend to take a very low price as a sign of poor quality.`,
         'except-overlooked',
-        `This helps to explain the decline: customers who take a low price as "a sign of poor quality" may have been put off by the price cut itself.`,
+        `This helps to explain the decline: the price cut itself may have put off customers who take a low price as a sign of poor quality.`,
       ],
       [
         `A competing chain offered well-known cereals at half price from September on.`,
@@ -86,7 +87,7 @@ Each of the following, if true, could help to explain the decline EXCEPT:`,
       `Four options give customers a reason to buy less. What the chain pays the maker gives them none, so that option is the exception.`,
     ],
     full: [
-      `Fewer boxes were sold at a lower price. Use elimination: cross out each option that gives customers a reason to buy fewer of these cereals.`,
+      `Fewer boxes were sold although the price was lower. So ask of each option whether it gives customers a reason to buy fewer of these cereals.`,
       `The low shelf, the report on sugar, the suspicion of poor quality, and the competitor's offer all give them such a reason.`,
       `What the chain pays the maker may explain the lower price, but customers do not notice it. That option cannot explain the decline, so it is the exception.`,
     ],
@@ -110,7 +111,7 @@ Which of the following most logically completes the argument?`,
       [
         `employees who start a business of their own resign for the reasons that they give`,
         'wrong-place',
-        `Employees who start a business "need no recommendation," so they have nothing to hide. The argument relies on their replies as honest and does not doubt them.`,
+        `Employees who start a business need no recommendation, so they have nothing to hide. The argument relies on their replies as honest and does not doubt them.`,
       ],
       [
         `employees at this manufacturer are paid less than they could be paid elsewhere`,
@@ -120,7 +121,7 @@ Which of the following most logically completes the argument?`,
       [
         `supervisors recommend employees who have named the pay as a reason to resign`,
         'distorted-detail',
-        `Employees may name the pay so that their supervisor will still recommend them. Nothing suggests that supervisors then refuse, so the argument gives no reason to doubt this.`,
+        `Employees may name the pay so that their supervisor will still recommend them. Nothing suggests that supervisors then refuse to do so, and the argument gives no reason to doubt this.`,
       ],
       [
         `the manufacturer should go on asking employees for the reason why they resign`,
@@ -132,7 +133,7 @@ Which of the following most logically completes the argument?`,
       `Pay is a safe reason to give, and employees who do not need a safe reason rarely name it. So pay may be less common as a real reason than the replies suggest.`,
     ],
     full: [
-      `Predict what fills the blank. "Reason to doubt that" calls for a belief that the facts undermine.`,
+      `The words "reason to doubt that" call for a belief that the facts undermine.`,
       `Since 60 percent of the employees name the pay, it is natural to believe that pay is the reason for most resignations.`,
       `But employees who need a recommendation have a motive to name the pay. Among those who need none, only 15 percent name it.`,
       `So the belief to doubt is that pay is really as common a reason for resigning as the replies suggest.`,
@@ -162,24 +163,24 @@ The director's reasoning is most vulnerable to criticism on the grounds that it`
       [
         `takes for granted that the return of advertising last year will be the same in later years`,
         'distorted-detail',
-        `The conclusion is about last year ("if we had moved"), so the director assumes nothing about "later years."`,
+        `The conclusion is about last year ("if we had moved"), so the director assumes nothing about later years.`,
       ],
       [
         `compares the sales from two kinds of advertising without regard to how much each had cost`,
         'restates-premise',
-        `Ignoring costs would be a serious error. But the director says that each kind of advertising cost $200,000 and compares what "a dollar" earns on each.`,
+        `Ignoring costs would be a serious error. But the director says that each kind of advertising cost $200,000 and compares what a dollar earns on each.`,
       ],
       [
         `concludes from the fact that two events occurred together that one of them caused the other`,
         'wrong-role',
-        `The director does not infer causes from a coincidence. The argument simply states what each kind of advertising "brought in"; the questionable step comes after that.`,
+        `The director does not infer causes from a coincidence. The argument simply states what each kind of advertising brought in; the questionable step comes after that.`,
       ],
     ],
     quick: [
       `Radio's average was $4.50 in sales for each dollar of the first $200,000. The conclusion is about another $100,000, which may bring in far less.`,
     ],
     full: [
-      `Look closely at the step to the conclusion. From what radio earned on average, the director infers what more radio advertising would have earned.`,
+      `From what radio earned on average, the director infers what more radio advertising would have earned.`,
       `But the average includes the first dollars, which may have reached many new listeners. Further dollars may reach few new ones.`,
       `Suppose that another $100,000 for radio would have brought in $100,000 and that the last $100,000 for television brought in $200,000. Then moving the money would have cost $100,000 in sales.`,
       `So the flaw is to treat the average return on past spending as if it were the return on further spending.`,
@@ -228,7 +229,7 @@ Which of the following best describes how Abernathy responds to Quintero?`,
       `Broken arms declined by the same third, although helmets do not protect arms. So something other than helmets may explain both declines.`,
     ],
     full: [
-      `A reply can attack the evidence, the conclusion, or the step between them. Abernathy accepts Quintero's evidence that a third fewer cyclists have been treated for head injuries.`,
+      `Method: decide what the reply attacks: the evidence, the conclusion, or the step between them. Abernathy accepts Quintero's evidence that a third fewer cyclists have been treated for head injuries.`,
       `Quintero's step is to infer that helmets caused that decline. But treatments for broken arms declined by as much, and helmets cannot protect arms.`,
       `So Abernathy attacks the step by hinting at an alternative cause. Something else, such as fewer cyclists or fewer falls, may explain both declines.`,
     ],

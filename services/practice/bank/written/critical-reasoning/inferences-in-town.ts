@@ -12,13 +12,13 @@ export const inferencesInTown: readonly WrittenQuestion[] = [
 If the statements above are true, which of the following must also be true?`,
     key: [
       `Nobody who first moved to the Harbor district five years ago is the tenant of a garden plot there.`,
-      `Every tenant of a Harbor garden rented it at least ten years ago and had to live in the district then. Nobody who "first moved" there five years ago met that condition.`,
+      `Every tenant of a Harbor garden rented it at least ten years ago and had to live in the district then. Nobody who first moved there five years ago met that condition.`,
     ],
     wrong: [
       [
         `No tenant of a garden plot in the Harbor district has lived elsewhere during the past ten years.`,
         'too-strong',
-        `A tenant who moves away may keep the garden until "the end of the year." Someone who left in the spring and returned in the fall would still have it.`,
+        `A tenant who moves away may keep the garden until "the end of the year." Someone who left in the spring and returned in the fall could still have it, so this need not be true.`,
       ],
       [
         `Most people who have lived in the Harbor district for ten years are tenants of a garden plot there.`,
@@ -40,6 +40,7 @@ If the statements above are true, which of the following must also be true?`,
       `Each present tenant rented the garden at least ten years ago and had to live in the district then. Someone who first moved there five years ago did not.`,
     ],
     full: [
+      `Method: go back to the day when each garden was rented, and apply the rule to that day.`,
       `Every Harbor garden has had the same tenant for at least ten years, so it was rented ten or more years ago.`,
       `Since a garden is rented only to someone who lives in the district, each of these tenants was living in the Harbor district at that time.`,
       `Anyone who first moved to the district five years ago was living elsewhere then. So no such person is the tenant of a Harbor garden.`,
@@ -65,7 +66,7 @@ Which of the following can be properly inferred from the information above?`,
       [
         `Passengers on the trams of Vellmar lose umbrellas more frequently than they lose gloves.`,
         'distorted-detail',
-        `The figures describe only what passengers "hand in." They may lose gloves more often than umbrellas if finders keep or overlook many of the lost gloves.`,
+        `The figures describe only what passengers hand in. They may lose gloves more often than umbrellas if finders keep or overlook many of the lost gloves.`,
       ],
       [
         `Owners of lost gloves are more likely to ask at the office than owners of lost umbrellas.`,
@@ -87,6 +88,7 @@ Which of the following can be properly inferred from the information above?`,
       `Take 30 pairs of gloves and 60 umbrellas. A third of 30 is 10, and a tenth of 60 is 6, so the office gives back more pairs of gloves.`,
     ],
     full: [
+      `Method: choose a convenient number of gloves, and calculate the rest.`,
       `Suppose that 30 pairs of gloves are handed in. Then 60 umbrellas are handed in.`,
       `Owners collect a third of the gloves, or 10 pairs, and a tenth of the umbrellas, or 6.`,
       `Since 10 is more than 6, and the ratio is the same for any numbers, the office gives back more pairs of gloves than umbrellas.`,
@@ -112,7 +114,7 @@ If the results of the survey are correct, which of the following must be true of
       [
         `More of them own a car than own no car.`,
         'too-strong',
-        `The statements compare car owners with bicycle owners, not with the whole town. Only a few adults may own a car, as long as even fewer own a bicycle.`,
+        `The statements compare car owners with bicycle owners, not with the whole town. Perhaps only a few adults own a car, and even fewer own a bicycle.`,
       ],
       [
         `Most of those without a car have no bicycle.`,
@@ -134,6 +136,7 @@ If the results of the survey are correct, which of the following must be true of
       `Adults who own both are a majority of the bicycle owners but a minority of the car owners. So the car owners are the larger group.`,
     ],
     full: [
+      `Method: start with the adults who own both, and compare each group of owners with them.`,
       `Let \\(n\\) be the number of adults who own both.`,
       `These adults make up more than half of the bicycle owners, so there are fewer than \\(2n\\) bicycle owners.`,
       `The same adults make up less than half of the car owners, so there are more than \\(2n\\) car owners. So more adults own a car than own a bicycle.`,
@@ -174,13 +177,14 @@ Which of the following must be true on the basis of the statements above?`,
       [
         `Any concert that ends at ten or earlier may be given without being announced.`,
         'too-strong',
-        `These rules are about concerts that go on after ten. Other rules may apply to concerts that end earlier.`,
+        `These rules are about concerts that go on after ten. Other rules may apply to concerts that end earlier, so these may have to be announced too.`,
       ],
     ],
     quick: [
       `The rules were followed, and 150 is less than 200. So Ilse Amrein's household was told in writing, whatever she read on the poster.`,
     ],
     full: [
+      `Method: ask what the rules required of this concert. Since it followed them, all of that was done.`,
       `The concert went on after ten, "in full accordance with these rules."`,
       `So every household within 200 yards of the stage had been told of it in writing.`,
       `Ilse Amrein's house stands 150 yards away, so her household had been told in writing too. How she herself learned of the concert makes no difference.`,
@@ -200,7 +204,7 @@ Which of the following must be true on the basis of the statements above?`,
 If the statements above are true, which of the following must be true of the province?`,
     key: [
       `For each firefighter, a quarter fewer fires break out in a year than fifteen years ago.`,
-      `Suppose there were 100 firefighters and 100 fires. Firefighters grew to 120, as the population did, while fires fell to 90. So fires per firefighter fell from 1 to 0.75.`,
+      `Suppose there were 100 firefighters and 100 fires. The number of firefighters grew to 120, as the population did, while fires fell to 90. So fires per firefighter fell from 1 to 0.75.`,
     ],
     wrong: [
       [
@@ -211,7 +215,7 @@ If the statements above are true, which of the following must be true of the pro
       [
         `For each inhabitant, about a third fewer fires break out in a year than fifteen years ago.`,
         'wrong-comparison',
-        `This adds the two changes, 20 percent and 10 percent. But if both numbers were 100, fires per inhabitant went from 1 to \\(90 \\div 120 = 0.75\\), a fall of only a quarter.`,
+        `This seems to add the two changes, 20 percent and 10 percent. But if both numbers were once 100, fires per inhabitant fell from 1 to \\(90 \\div 120 = 0.75\\), a drop of only a quarter.`,
       ],
       [
         `More firefighters are sent to a fire of the same size than were sent fifteen years ago.`,
@@ -228,6 +232,7 @@ If the statements above are true, which of the following must be true of the pro
       `Firefighters are up 20 percent and fires are down 10 percent, so there are a quarter fewer fires for each firefighter: \\(90 \\div 120 = 0.75\\).`,
     ],
     full: [
+      `Method: choose convenient numbers for the past, and work out today's.`,
       `A constant number per 10,000 inhabitants means that the number of firefighters has grown by 20 percent, as the population has.`,
       `Suppose there were 100 firefighters and 100 fires fifteen years ago. Today there are 120 firefighters and 90 fires.`,
       `Fires per firefighter are now \\(90 \\div 120 = 0.75\\), compared with 1 before. That is a quarter fewer fires for each firefighter.`,

@@ -27,7 +27,7 @@ The dairy's reasoning depends on the assumption that the large truck`,
       [
         `costs less to buy and to maintain over the years than the two small trucks taken together`,
         'out-of-scope',
-        `What the truck costs "to buy and to maintain" matters for whether the change pays. But the conclusion is only that the dairy will "need less fuel."`,
+        `What it costs to buy and maintain the truck matters for whether the change pays. But the conclusion is only that the dairy will "need less fuel."`,
       ],
       [
         `uses no more fuel for a mile when it is fully loaded than when it carries hardly any milk`,
@@ -58,23 +58,23 @@ The dairy's reasoning depends on the assumption that the large truck`,
 Which of the following, if true, gives the most support to the historian's argument?`,
     key: [
       `Under the rule, dozens of outsiders were punished for selling good silver without a stamp, but no member for poor silver with one.`,
-      `The guild used the rule against competitors even when buyers got good silver. It never used the rule against members who sold poor silver, although the stated purpose was to protect buyers.`,
+      `The guild used the rule against competitors even when their silver was good, which did nothing for buyers. And it punished no member for poor silver, although punishing those who sold it was the stated purpose.`,
     ],
     wrong: [
       [
         `In the years before 1640, outsiders had sold some silver in the city into which a large amount of cheap metal had been mixed.`,
         'opposite-effect',
-        `Outsiders who sold silver with "a large amount of cheap metal" gave buyers a reason to want protection. That makes the stated purpose more believable, so it counts against the historian.`,
+        `Outsiders who sold silver with a large amount of cheap metal gave buyers a reason to want protection. That makes the stated purpose more believable, so it counts against the historian.`,
       ],
       [
         `Guilds of silversmiths in other cities also required that silver bear the stamp of a member, and gave the same purpose for it.`,
         'half-right',
-        `Guilds in "other cities" may have meant what they said, or they too may have hidden another purpose. A common rule does not show why this guild made its own.`,
+        `Guilds in other cities may have meant what they said, or they too may have hidden another purpose. A common rule does not show why this guild made its own.`,
       ],
       [
         `Buyers who were not experts could not tell by looking at a piece of silver whether cheap metal had been mixed into it or not.`,
         'opposite-effect',
-        `Buyers who "could not tell" poor silver from good needed protection. This supports the rule's stated purpose, not the historian's view of the real one.`,
+        `Buyers who could not tell poor silver from good needed protection. This supports the rule's stated purpose, not the historian's view of the real one.`,
       ],
       [
         `Becoming a member of the guild took a silversmith about seven years, most of which were spent in the workshop of a member.`,
@@ -83,12 +83,12 @@ Which of the following, if true, gives the most support to the historian's argum
       ],
     ],
     quick: [
-      `The guild punished outsiders who sold good silver but never members who sold poor silver. That is what we would expect if its real purpose was to keep outsiders out, not to protect buyers.`,
+      `The guild punished outsiders who sold good silver, but it punished no member for poor silver. That is what we would expect if its real purpose was to keep outsiders out, not to protect buyers.`,
     ],
     full: [
-      `Compare the two purposes by prediction: what would each have led the guild to do with its rule?`,
-      `To protect buyers, the guild would punish poor silver, no matter who made it. To keep out competitors, it would punish outsiders, no matter how good their silver was.`,
-      `The guild punished outsiders with good silver and left members with poor silver alone. That fits the second prediction, so the historian's argument gains support.`,
+      `Method: compare the two purposes by prediction. What would each have led the guild to do with its rule?`,
+      `To protect buyers, the guild would punish anyone who sold poor silver, members included. To keep out competitors, it would punish outsiders, no matter how good their silver was.`,
+      `The guild punished outsiders with good silver and punished no member for poor silver. That fits the second prediction, so the historian's argument gains support.`,
       `The options about buyers who could not tell and about earlier fraud support the purpose that the rule states.`,
     ],
     hints: [
@@ -111,17 +111,17 @@ Which of the following, if true, most seriously weakens the dean's argument?`,
       [
         `A survey shows that the students who submitted no score had done well in high school, as had those who submitted one.`,
         'half-right',
-        `Doing "well in high school" may explain why both groups graduate equally often. But it does not tell us how their scores differed, so the dean's view of scores is untouched.`,
+        `Doing well in high school may explain why both groups graduate equally often. But it does not tell us how their scores differed, so the dean's view of scores is untouched.`,
       ],
       [
         `A survey shows that most students who submitted no score believe that the test favors those who can pay for lessons.`,
         'out-of-scope',
-        `Students who think that the test "favors" others may have submitted no score for that reason. But what they believe about the test does not show what scores predict.`,
+        `Students who think that the test favors others may have submitted no score for that reason. But what they believe about the test does not show what scores predict.`,
       ],
       [
         `At the other colleges that require scores from the test, students graduate at about the same rate as at Garland College.`,
         'wrong-comparison',
-        `Colleges that "require scores" differ from Garland in many ways. And the graduation rate of a whole college does not show whether students with higher scores graduate more often.`,
+        `Colleges that require scores may differ from Garland in many ways. And the graduation rate of a whole college does not show whether students with higher scores graduate more often.`,
       ],
       [
         `Before the change, students at Garland College graduated at a rate that was slightly lower than the rate in recent years.`,
@@ -163,12 +163,12 @@ If the statements above are true, which of the following must be true of last ye
       [
         `More than half of the visits to the museum were made by members.`,
         'too-strong',
-        `On average, a member came four times as often, but there were eight nonmembers for each member: 6 visits compared with 12.`,
+        `On average, a member came four times as often. But there were eight nonmembers for each member, so for every 6 visits by a member there were 12 by nonmembers.`,
       ],
       [
         `More than half of the nonmembers who came did so just once.`,
         'not-required',
-        `Half of the nonmembers could have come once and the other half twice. That gives the average of 1.5, but exactly half is not "more than half."`,
+        `Half of the nonmembers could have come once and the other half twice. That gives the average of 1.5, but exactly half is not more than half.`,
       ],
       [
         `Each member visited the museum more often than any nonmember did.`,
@@ -180,10 +180,11 @@ If the statements above are true, which of the following must be true of last ye
       `A member is 4 visits above the average and a nonmember 0.5 below it, so there are eight nonmembers for each member. The member makes 6 of their 18 visits.`,
     ],
     full: [
-      `Balance the two averages around two visits. The visits by which members exceed two must equal the visits by which nonmembers fall short of two.`,
+      `Method: find the ratio of members to nonmembers first, and then test each option against it. The members' total above two visits each must equal the nonmembers' total below two.`,
       `Each member is 6 − 2 = 4 above, and each nonmember is 2 − 1.5 = 0.5 below. So it takes eight nonmembers to balance one member.`,
       `Among these nine people, the member makes 6 visits and the eight nonmembers make 8 × 1.5 = 12.`,
-      `So the member makes 6 of 18 visits, or one in three. Averages do not describe individuals, which rules out the options about most nonmembers and about each member.`,
+      `So the member makes 6 of 18 visits, or one in three.`,
+      `The averages leave room for exactly half of the nonmembers to have come once, and for a member who came less often than some nonmember. So the options about more than half of the nonmembers and about each member need not be true.`,
     ],
     hints: [
       `The average of two visits lies much closer to 1.5 than to six. What does that tell you about the numbers of members and nonmembers?`,
@@ -205,7 +206,7 @@ Which of the following, if true, would cast the most serious doubt on the city's
       [
         `In a rental apartment, fewer people live together on average than in a house in Merriam.`,
         'wrong-comparison',
-        `Where "fewer people live together," they may use less hot water to begin with. But use can fall by 15 percent from any level.`,
+        `A home with fewer people may use less hot water to begin with. But use can fall by 15 percent from any level.`,
       ],
       [
         `The displays in the apartments will have to be paid for by the owners of the buildings.`,
@@ -215,19 +216,19 @@ Which of the following, if true, would cast the most serious doubt on the city's
       [
         `Some owners of houses in Merriam no longer look at their displays as often as at first.`,
         'half-right',
-        `Even though "some owners" look less often now, use in houses fell by 15 percent. This option shows no difference between owners and tenants, so it casts little doubt.`,
+        `Even though some owners look less often now, use in houses fell by 15 percent. This option shows no difference between owners and tenants, so it casts little doubt.`,
       ],
       [
         `Most tenants in Merriam have said that they would like to know how much water they use.`,
         'opposite-effect',
-        `Tenants who "would like to know" their use will look at the display. That makes a decline more likely, so it supports the expectation.`,
+        `Tenants who would like to know how much they use are more likely to look at the display. That makes a decline more likely, so it supports the expectation.`,
       ],
     ],
     quick: [
       `A display helps owners save money because they pay for the hot water they use. Tenants who pay a fixed amount save nothing, so they may not use less.`,
     ],
     full: [
-      `The city expects from tenants what it observed in owners. Test that comparison by looking for a difference that affects how they react to a display.`,
+      `The city expects from tenants what it observed in owners. So look for a difference between tenants and owners that affects how people react to a display.`,
       `When an owner uses less hot water, the owner saves money. That is a reason to turn off the tap.`,
       `Tenants who pay a fixed amount save nothing by using less. They lack the owners' reason, so it is doubtful that their use will fall by about 15 percent.`,
     ],

@@ -33,14 +33,15 @@ In the ornithologist's argument, the statement that the dead trees are in the pa
       [
         `an example of the benefit that the town would have if it were to drop its plan`,
         'half-right',
-        `The statement does count against the plan. But the benefit of dropping the plan would be that birds keep their hollows. This part of the cemetery is closed with or without the plan.`,
+        `The statement does count against the plan. But the benefit of dropping the plan would be that birds keep their hollows. This part of the cemetery is closed with or without the plan, so the closing is no benefit of dropping the plan.`,
       ],
     ],
     quick: [
-      `The town fears for its visitors, but this part of the cemetery has been closed to them for years. So the town's reason for felling the trees falls away.`,
+      `The town fears for its visitors, but this part of the cemetery has been closed to them for years. So the town's reason for felling the trees loses its force.`,
     ],
     full: [
-      `First find the conclusion: the town should leave the trees standing. The town's reason for felling them is that a branch may fall on a visitor.`,
+      `Method: find the claim that the author argues for. Then ask how the statement bears on the reason given for the plan.`,
+      `The conclusion is that the town should leave the trees standing. The town's reason for felling them is that a branch may fall on a visitor.`,
       `But the trees are in a part of the cemetery that has been closed for years, so no visitors are in danger there.`,
       `The statement therefore suggests that the danger named in favor of the plan is not present. The nesting birds are a separate reason to keep the trees.`,
     ],
@@ -59,7 +60,7 @@ In the ornithologist's argument, the statement that the dead trees are in the pa
 The astronomer's statement that no such warmth has been measured plays which of the following roles in the argument?`,
     key: [
       `It is a result on which others have based a claim that the astronomer regards as premature.`,
-      `Others take the missing warmth "as proof" that there is no ocean. The astronomer accepts the measurement but argues that it does not settle the question.`,
+      `Others take the missing warmth as proof that there is no ocean. The astronomer accepts the measurement but argues that it does not settle the question.`,
     ],
     wrong: [
       [
@@ -87,7 +88,8 @@ The astronomer's statement that no such warmth has been measured plays which of 
       `Others infer from the missing warmth that there is no ocean, and "However" introduces a doubt about that step. The astronomer accepts the result but not the claim.`,
     ],
     full: [
-      `First find the conclusion: for the present, the question of an ocean has to remain open.`,
+      `Method: find the claim that the author argues for. Then ask who uses the statement, and for what.`,
+      `The conclusion is that, for the present, the question of an ocean has to remain open.`,
       `An ocean should make the ice warmer along its cracks, and no such warmth has been measured. Some take this as proof that there is no ocean.`,
       `The astronomer accepts the measurement but points out that frost may hide the warmth. So the statement is a result on which others have based a premature claim.`,
     ],
@@ -134,9 +136,10 @@ In the linguist's argument, the statement that begins with 'Either' and the stat
       `The linguist names two explanations, gives facts that make an outside source unlikely, and concludes that the children probably invented the word.`,
     ],
     full: [
-      `First find the conclusion: in all likelihood, the children invented the word themselves.`,
+      `Method: find the claim that the author argues for. Then ask what each of the two statements does on the way to it.`,
+      `The conclusion is that, in all likelihood, the children invented the word themselves.`,
       `The "either" statement sets out two possible explanations: the word came from outside, or the children made it up.`,
-      `The second statement says that the village has no school or radio and that traders speak only to adults. These facts count against an outside source, which is one of the two explanations.`,
+      `The second statement says that the village has no school or radio and that traders speak only to adults. These facts count against an outside source. So the second statement speaks against one of the explanations in the first.`,
     ],
     hints: [
       `The word came from outside or from the children themselves. Which of these possibilities is left at the end?`,
@@ -153,7 +156,7 @@ In the linguist's argument, the statement that begins with 'Either' and the stat
 The statement that at Lindow the richest soils bear the most kinds figures in the botanist's argument as`,
     key: [
       `an apparent exception to a general claim, which is explained in a way that leaves the claim intact`,
-      `The statement seems to contradict the rule that richer soil means fewer kinds. But the rule holds only "wherever nothing disturbs the plants," and cattle disturb the plants at Lindow.`,
+      `The statement seems to contradict the rule. But the rule holds only "wherever nothing disturbs the plants," and at Lindow cattle graze and keep short the tall grasses that would shade the rest.`,
     ],
     wrong: [
       [
@@ -178,12 +181,13 @@ The statement that at Lindow the richest soils bear the most kinds figures in th
       ],
     ],
     quick: [
-      `The pastures seem to break the rule, but the rule is about undisturbed plants, and cattle graze there. So the pastures do not refute it.`,
+      `The pastures seem to break the rule, but the rule is about undisturbed plants, and at Lindow cattle disturb them by keeping the tall grasses short. So the pastures do not refute it.`,
     ],
     full: [
-      `First find the conclusion: Lindow does not refute the rule that richer soil means fewer kinds of plants wherever nothing disturbs them.`,
+      `Method: find the claim that the author argues for. Then ask how the statement bears on it: does it support the claim, or must it be explained away?`,
+      `The conclusion is that Lindow does not refute the rule that richer soil means fewer kinds of plants wherever nothing disturbs them.`,
       `The statement about Lindow looks like an exception, since the richest soils there bear the most kinds.`,
-      `But cattle disturb the plants, and where they were fenced off, two thirds of the kinds vanished. So the exception is only apparent, and its explanation leaves the rule intact.`,
+      `But cattle disturb the plants at Lindow: they keep short the tall grasses that would shade the rest. Where cattle were fenced out, two thirds of the kinds vanished. So the exception is only apparent, and the rule remains intact.`,
     ],
     hints: [
       `The rule holds "wherever nothing disturbs the plants." Are the pastures of Lindow such a place?`,
@@ -228,7 +232,8 @@ The statement that the otters ought to have settled in the cleanest streams firs
       `"In that case they ought to have" introduces a prediction based on cleaner water. "They did not" says that the prediction failed.`,
     ],
     full: [
-      `First find the conclusion: quiet, above all, has brought the otters back. The explanation that the ecologist rejects is cleaner water.`,
+      `Method: find the claim that the author argues for and the view that it replaces. Then ask which of the two the statement belongs to.`,
+      `The conclusion is that quiet, above all, has brought the otters back. The explanation that the ecologist rejects is cleaner water.`,
       `If cleaner water were the reason, the otters ought to have settled in the cleanest streams first. That is the statement in question.`,
       `But the otters first appeared where the water is worst. So the statement is a consequence of the rejected explanation, drawn to be compared with what was observed.`,
     ],

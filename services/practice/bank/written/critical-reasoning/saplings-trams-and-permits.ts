@@ -27,22 +27,22 @@ Which of the following is an assumption on which the official's argument depends
       [
         `A survivor is worth as much to the city if it was planted young.`,
         'out-of-scope',
-        `The value of a survivor would matter for deciding which trees to plant. But the conclusion is only about what "we spend" for each survivor.`,
+        `The value of a survivor would matter for deciding which trees to plant. But the conclusion is only about what the city spends for each survivor.`,
       ],
       [
         `The trees that survive for five years seldom die in the next five.`,
         'not-required',
-        `Trees that die after "five years" may be a disappointment. But the argument counts every tree that is alive after five years as a survivor, so later deaths do not affect it.`,
+        `Trees that die soon after five years may be a disappointment. But the argument counts every tree that is alive after five years as a survivor, so later deaths do not affect it.`,
       ],
     ],
     quick: [
       `The city must plant more young trees for each survivor, so costly planting works against them. At $400 a tree, a survivor costs $800 if planted young and about $778 if planted older, so planting must cost less than $400.`,
     ],
     full: [
-      `The calculation includes only prices, but the conclusion counts all costs. The cost of planting is missing, so negate the options about it with numbers.`,
+      `The calculation includes only prices, but the conclusion counts all costs. The cost of planting is missing, so test the options about it with numbers.`,
       `To get nine survivors, the city must plant fifteen young trees but only ten older ones. So the cost of planting adds more to the cost of young survivors.`,
       `Let planting one tree cost \\(w\\) dollars. Young trees are cheaper as long as \\(\\frac{80 + w}{0.6} < \\frac{300 + w}{0.9}\\), which gives \\(w < 360\\).`,
-      `If planting costs $400 or more, the conclusion is false. So the argument needs a cost below $400, but the cost need not be below $80.`,
+      `The argument needs a cost below $360, so it certainly needs one below $400. But the cost need not be below $80.`,
     ],
     hints: [
       `The conclusion says "when all costs are counted." Which costs are in the calculation, and which are not?`,
@@ -64,17 +64,17 @@ Which of the following, if true, most helps to explain the difference between th
       [
         `A much smaller share of the population dies in a year in Norra than in Suval.`,
         'restates-premise',
-        `Fewer deaths in Norra fit the lower risk at every age. But how many people die does not show how old they are when they die.`,
+        `A smaller share of deaths fits the lower risk at every age. But how many people die does not show how old they are when they die.`,
       ],
       [
         `A larger share of those who die in Norra than in Suval die in accidents.`,
         'explains-one-side',
-        `Accidents do kill young people. But the risk of death at each age, from all causes together, is lower in Norra, so accidents alone cannot explain the difference.`,
+        `Accidents do kill many young people. But the risk from all causes together is lower in Norra at every age, so the causes of death do not explain why those who die there are younger.`,
       ],
       [
         `In both countries, people now die at a higher average age than in the past.`,
         'out-of-scope',
-        `A higher average age "in both countries" is a change over time. A rise in both does not explain why the averages are 61 in one country and 74 in the other.`,
+        `A higher average age in both countries is a change over time. A rise in both does not explain why the averages are 61 in one country and 74 in the other.`,
       ],
       [
         `In Norra, the average age of those who die is higher for women than for men.`,
@@ -86,7 +86,7 @@ Which of the following, if true, most helps to explain the difference between th
       `The number of deaths at an age depends partly on how many people are that old. If Norra has far more young people, more of its deaths are early, even at a lower risk.`,
     ],
     full: [
-      `Look for a fact that lets both findings stand: the risk at every age is lower in Norra, yet the people who die there are younger.`,
+      `Two findings seem to conflict: the risk at every age is lower in Norra, yet the people who die there are younger.`,
       `How many people die at a certain age depends on the risk at that age and on how many people are that old.`,
       `Suppose that Norra has 9,000 people aged 30 with a risk of 1 in 1,000 and 100 people aged 80 with a risk of 90 in 1,000. Then 9 of each age die, at an average age of 55.`,
       `Suppose that Suval has 1,000 people of each age, with risks of 2 and 100 in 1,000. Then 2 die at 30 and 100 at 80, at an average age of about 79. So Norra's younger population explains the difference.`,
@@ -111,12 +111,12 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
       [
         `The first is evidence for a view that the planner rejects; the second is an objection to this view that he then supports by an example.`,
         'half-right',
-        `The first half is right. But harm done by the work is a point in favor of the opponents' view, not "an objection" to it.`,
+        `The first half is right. But harm done by the work is a point in favor of the opponents' view, not an objection to it.`,
       ],
       [
         `The first is a finding that the planner shows to be incorrect; the second is a consequence that he draws from the correct finding.`,
         'too-strong',
-        `The planner accepts the finding that a third of the shops closed. What he adds is that about a third close "in any four years," so the finding is not shown to be incorrect.`,
+        `The planner accepts the finding that a third of the shops closed. What he adds is that about a third close in any four years, so the finding is not shown to be incorrect.`,
       ],
       [
         `The first is an example of a claim that the planner defends; the second is the planner's main reason for defending the claim.`,
@@ -133,7 +133,7 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
       `The opponents cite a third of the shops, a share that the planner calls ordinary. The planner then concedes some harm but says that it "ends with the work."`,
     ],
     full: [
-      `First find the conclusion, which is the last sentence: there is a reason to lay the tracks quickly but not a reason to lay none. The opponents say that a tram will ruin the shops.`,
+      `The conclusion is the last sentence: there is a reason to lay the tracks quickly but not a reason to lay none. The opponents say that a tram will ruin the shops.`,
       `The first statement is the opponents' evidence. The planner weakens it by pointing out that about a third of the shops on an ordinary street close in any four years.`,
       `In the second statement, the planner admits some harm, since the empty shops were not rented until the work was over. After "however," the planner limits this harm.`,
       `So the first statement supports a view that the planner rejects, and the second grants that the view is partly right.`,
@@ -163,7 +163,7 @@ If the statements above are true, which of the following must also be true of la
       [
         `At least 20 of the lifeguards were on duty on Saturday as well as on Sunday.`,
         'overlap-not-subtracted',
-        `The 40 on Saturday and the 40 on Sunday may be 80 different people. Then nobody was on duty "on Saturday as well as on Sunday."`,
+        `The 40 on Saturday and the 40 on Sunday may be 80 different people. Then nobody was on duty on both days.`,
       ],
       [
         `At least 40 of the lifeguards were on duty on exactly three of the days from Monday to Friday.`,
@@ -173,14 +173,14 @@ If the statements above are true, which of the following must also be true of la
       [
         `Fewer than 60 of the lifeguards were on duty neither on Saturday nor on Sunday.`,
         'boundary-excluded',
-        `With 40 on duty each day, "fewer than 60" may seem safe. But if the same 40 worked on both days, exactly 60 had the whole weekend off.`,
+        `With 40 on duty each day, it may seem that fewer than 60 had both days off. But if the same 40 worked on both days, exactly 60 had the whole weekend off.`,
       ],
     ],
     quick: [
       `At most 80 lifeguards worked on the weekend. So at least 20 were off then and worked all four of their days from Monday to Friday.`,
     ],
     full: [
-      `Test the extremes: the two weekend groups of 40 may be 80 different people or the same 40. What must be true is true in both cases.`,
+      `Method: test the extremes. The two weekend groups of 40 may be 80 different people or the same 40, and what must be true is true in both cases.`,
       `If the groups are 80 different people, the other 20 worked four days from Monday to Friday. If the groups are the same 40 people, the other 60 did.`,
       `So between 20 and 60 lifeguards worked four days from Monday to Friday, and "at least 20" must be true.`,
       `The extremes also rule out three of the other options. With 80 people, nobody worked on both weekend days. With the same 40, nobody worked exactly three weekdays, and 60 had the weekend off.`,
@@ -210,12 +210,12 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `Making the new street lamps, which are produced in Merrow, will take a good deal of electricity at first.`,
         'half-right',
-        `Making the lamps takes electricity "at first," which counts against the plan for a while. But afterward the lamps save electricity year after year.`,
+        `Making the lamps takes electricity at first, which counts against the plan for a while. But afterward the lamps save electricity year after year, so the hope may still be fulfilled.`,
       ],
       [
         `The homes and shops of Sundale need somewhat more electricity each year than they did the year before.`,
         'wrong-comparison',
-        `Homes and shops would need more electricity in any case. With the new lamps, the city still uses less than it would without them.`,
+        `Homes and shops would need more electricity in any case. With the new lamps, the city still uses less than it would without them, so the lamps still help.`,
       ],
       [
         `Replacing street lamps costs Sundale more than the electricity that it will save by this in ten years.`,
@@ -227,7 +227,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
       `With the new lamps, one plant needs permits for 30,000 fewer tons. If other plants buy and use those permits, they emit what was saved, and the total does not fall.`,
     ],
     full: [
-      `Follow the plan from the means to the goal. The means is that one plant emits 30,000 tons less, and the goal is that all plants together emit less.`,
+      `Under the plan, what is done is that one plant emits 30,000 tons less. What is hoped for is that all plants together emit less.`,
       `In between, ask what happens to the permits that this plant no longer needs.`,
       `If other plants buy and use them, those plants emit exactly what Sundale saves. The number of permits alone then determines the total, so the city's hope will not be fulfilled.`,
       `The other options say that the reduction is small, delayed, or expensive, or that other uses grow. None of these facts cancels the reduction.`,

@@ -12,7 +12,7 @@ export const surprisesInHabits: readonly WrittenQuestion[] = [
 Which of the following, if true, most helps to explain this?`,
     key: [
       `The tunnels opened up gardens in which hedgehogs have multiplied tenfold.`,
-      `A small share of many hedgehogs can exceed a large share of a few. For example, if 20 of 100 used to cross by road and 30 of 1,000 do so now, more can be run over.`,
+      `A small share of many hedgehogs can exceed a large share of a few. For example, if 20 of 100 hedgehogs used to cross the road and 30 of 1,000 do so now, more can be run over.`,
     ],
     wrong: [
       [
@@ -28,19 +28,19 @@ Which of the following, if true, most helps to explain this?`,
       [
         `The tunnels have led drivers to believe that hedgehogs keep off the road.`,
         'explains-one-side',
-        `Drivers who take less care might hit more of the hedgehogs that still walk across. But nearly all hedgehogs now use the tunnels, so few should be left on the road to hit.`,
+        `Drivers who take less care might hit more of the hedgehogs that still walk across. But nearly all hedgehogs now use the tunnels. With so few left on the road, careless drivers would hardly hit more than before.`,
       ],
       [
         `The tunnels lie where most hedgehogs had formerly been killed by cars.`,
         'opposite-effect',
-        `Tunnels "where most hedgehogs had formerly been killed" should have saved the most hedgehogs. So this option makes the increase even more surprising.`,
+        `Tunnels where most hedgehogs used to be killed should have saved the most hedgehogs. So this option makes the increase even more surprising.`,
       ],
     ],
     quick: [
       `A smaller share of hedgehogs can be a larger number if there are many more hedgehogs. The tunnels opened up gardens in which they multiplied tenfold.`,
     ],
     full: [
-      `Accept both facts: nearly all hedgehogs that cross use the tunnels, and yet more hedgehogs are run over than before.`,
+      `Two facts seem to conflict: nearly all hedgehogs that cross use the tunnels, and yet more hedgehogs are run over than before.`,
       `Both facts can be true if there are far more hedgehogs than there were before the tunnels.`,
       `In the gardens that the tunnels opened up, hedgehogs multiplied tenfold. So even the small share that still crosses on the road can be a larger number than before.`,
     ],
@@ -65,12 +65,12 @@ Which of the following, if true, does most to account for the result of the stud
       [
         `Parents were asked for their consent, and most thought highly of the idea.`,
         'out-of-scope',
-        `Parents who "thought highly of the idea" may have encouraged their children to eat the fruit. But that does not explain why the children eat no more fruit in a day.`,
+        `Parents who thought highly of the idea may have encouraged their children to eat the fruit. But that does not explain why the children eat no more fruit in a day.`,
       ],
       [
         `Children who dislike apples and pears may leave what they have been given.`,
         'half-right',
-        `Fruit that children "may leave" would matter if many of them left it. But the passage says that "almost all eat it."`,
+        `Fruit that children leave would matter if there were much of it. But the passage says that "almost all eat it."`,
       ],
       [
         `Children who had fruit at the break ask for fruit at home more frequently.`,
@@ -80,14 +80,14 @@ Which of the following, if true, does most to account for the result of the stud
       [
         `Children in other towns, where no fruit is given out, eat less fruit in a day.`,
         'wrong-comparison',
-        `The surprise is that children in Otero eat no more fruit than last year. How much children in "other towns" eat does not explain that.`,
+        `The surprise is that children in Otero eat no more fruit than last year. How much children in other towns eat does not explain that.`,
       ],
     ],
     quick: [
       `Children now eat a piece of fruit from the school but no more fruit in a day. So they must eat less fruit from somewhere else.`,
     ],
     full: [
-      `Accept both facts: almost all children now eat fruit from the school at the break, and yet they eat no more fruit in a day.`,
+      `Two facts seem to conflict: almost all children now eat fruit from the school at the break, and yet they eat no more fruit in a day.`,
       `Both facts can be true if children now eat less fruit of another kind or at another time.`,
       `Parents who used to pack fruit for the break now pack something else. The school's fruit only replaces the parents' fruit, which accounts for the result.`,
     ],
@@ -112,12 +112,12 @@ Which of the following, if true, most helps to reconcile the measurements with w
       [
         `White stone stays cool for several hours after the Sun has risen upon the square.`,
         'explains-one-side',
-        `Stone that "stays cool" fits the finding that the air is cooler. But it makes it even more surprising that people feel hotter.`,
+        `Stone that stays cool fits the finding that the air is cooler. But then it is even more surprising that people feel hotter.`,
       ],
       [
         `More people than before cross the square, now that its paving has been renewed.`,
         'half-right',
-        `People in a crowd may feel hot. But "more people" in a day need not mean a crowd at noon, and the option gives no other reason for feeling hotter.`,
+        `People in a crowd may feel hot. But more people in a day need not mean a crowd at noon, and the option gives no other reason for feeling hotter.`,
       ],
       [
         `On cloudy days the air over the square is no cooler than it was in former years.`,
@@ -127,15 +127,15 @@ Which of the following, if true, most helps to reconcile the measurements with w
       [
         `Dark stone had been warmer to the touch than white stone is at the same hours.`,
         'opposite-effect',
-        `Paving that was "warmer to the touch" should have made people feel hotter in the past. If the stone is cooler now, their reports are even more surprising.`,
+        `Paving that was warmer to the touch should have made people feel hotter in the past. If the stone is cooler now, their reports are even more surprising.`,
       ],
     ],
     quick: [
       `White stone absorbs less sunlight, so the air above it stays cooler. But it reflects that sunlight onto people, who therefore feel hotter.`,
     ],
     full: [
-      `Accept both facts: the air at head height is cooler, and yet people feel hotter at noon.`,
-      `The air is not the only thing that warms people. Sunlight that reaches them does so too.`,
+      `Two facts seem to conflict: the air at head height is cooler, and yet people feel hotter at noon.`,
+      `The air is not the only thing that warms people. Sunlight that reaches people warms them too.`,
       `White stone reflects much of the light that dark stone absorbed. The air above the stone is cooler, but people receive more light, so the measurements and the reports can both be true.`,
     ],
     hints: [
@@ -164,25 +164,25 @@ Each of the following, if true, helps to explain this result EXCEPT:`,
       [
         `The first weeks drew such crowds that many who had come daily gave it up and did not return later on.`,
         'except-overlooked',
-        `This helps to explain the result: each daily visitor who "gave it up" means hundreds of visits fewer in a year, more than many curious newcomers bring.`,
+        `This helps to explain the result: each daily visitor who gave it up takes away hundreds of visits a year. People who come once or twice do not make up for that.`,
       ],
       [
         `Having lost a part of its income from tickets, the city closed each of the pools on two days of the week.`,
         'except-overlooked',
-        `This helps to explain the result: with each pool closed "two days of the week," there are fewer days on which to swim, whatever the price.`,
+        `This helps to explain the result: with each pool closed two days a week, there are fewer days on which to swim, whatever the price.`,
       ],
       [
         `The summer was cold and wet, unlike the one before, in which the lawns of the pools had been crowded.`,
         'except-overlooked',
-        `This helps to explain the result: the summer before had drawn crowds, and "cold and wet" weather may outweigh a lower price.`,
+        `This helps to explain the result: the summer before had drawn crowds, and cold and wet weather may outweigh a lower price.`,
       ],
     ],
     quick: [
       `Four options lower the number of recorded visits. The closing of the private pool sends people to the public pools, so it is the exception.`,
     ],
     full: [
-      `The pools recorded fewer visits although tickets cost half as much. Use elimination: cross out each option that lowers the recorded number.`,
-      `Counting a class as one visit lowers the record, even with just as many swimmers. Lost regulars, closed days, and bad weather lower the number of visits itself.`,
+      `The pools recorded fewer visits although tickets cost half as much. So ask of each option whether it lowers the recorded number.`,
+      `Counting a class as one visit lowers the record, even with just as many swimmers. Lost regulars, closed days, and bad weather lower the actual number of visits.`,
       `The closing of the private pool sends its guests to the public pools and should raise the number. It does not help to explain the result, so it is the exception.`,
     ],
     hints: [
@@ -206,7 +206,7 @@ Which of the following, if true, most helps to explain why the two findings are 
       [
         `The irregular verbs that became regular had been learned by children later than the others were.`,
         'half-right',
-        `Verbs that children learn "later" may become regular for that reason. But that does not explain why the proportion of irregular forms in use has not fallen.`,
+        `Verbs that children learn later may become regular for that reason. But the option does not say that these verbs are used less. So it does not explain why the proportion of irregular forms in use has not fallen.`,
       ],
       [
         `Verbs that have come into Vennish from other languages in these centuries are regular ones.`,
@@ -228,7 +228,7 @@ Which of the following, if true, most helps to explain why the two findings are 
       `The first finding counts verbs, and the second counts how often verb forms are used. Changes in verbs that are seldom used hardly affect the second count.`,
     ],
     full: [
-      `Accept both findings: most irregular verbs have become regular, and yet irregular forms make up the same proportion of what people use.`,
+      `Two findings seem to conflict: most irregular verbs have become regular, and yet irregular forms make up the same proportion of what people use.`,
       `Both findings can be true if the verbs that changed were rarely used in the first place.`,
       `The right option says just that. The common irregular verbs are still irregular and still make up nearly all the irregular forms that people use, so the proportion stays the same.`,
     ],

@@ -18,35 +18,35 @@ Which of the following, if true, most helps to explain this result?`,
       [
         `Bins take up room, and many visitors thought that they spoiled the view of the lake.`,
         'out-of-scope',
-        `A spoiled view may be a good reason to remove bins. But it does not explain why less litter lies about without them.`,
+        `A spoiled view may be a good reason to remove bins. But it does not explain why there is less litter without them.`,
       ],
       [
         `Emptying the bins used to cost the town more than cutting the grass and the hedges.`,
         'restates-premise',
-        `The cost of emptying the bins explains why the town removed them. But the surprise is that there is "less litter" without them.`,
+        `The cost of emptying the bins explains why the town removed them. But the surprise is that there is less litter without them, and the cost does not explain that.`,
       ],
       [
         `Most of the visitors live nearby and come to the park more often than once a week.`,
         'half-right',
-        `Visitors who "live nearby" may care about the park. But nothing suggests that they came less often in the past, when there was more litter.`,
+        `Visitors who live nearby may care about the park. But nothing suggests that this was any different while the bins were in place, so it does not explain why there is less litter now.`,
       ],
       [
         `Other parks have kept their bins, and there is hardly any litter lying about in them.`,
         'opposite-effect',
-        `If parks that "have kept their bins" are clean, bins seem to keep litter away. Then it is even more surprising that this park is cleaner without them.`,
+        `If parks that have kept their bins are clean, bins seem to keep litter away. Then it is even more surprising that this park is cleaner without them.`,
       ],
     ],
     quick: [
       `The bins themselves may have been the source of the litter. Crows used to pull trash out of them, and visitors now take their trash home.`,
     ],
     full: [
-      `Accept both facts: the bins are gone, and yet there is less litter in the park.`,
+      `Two facts seem to conflict: the bins are gone, and yet there is less litter in the park.`,
       `An explanation has to tell us where the trash goes now and why litter used to lie on the ground.`,
       `Visitors now take their trash home, and crows used to pull trash out of the bins and onto the ground. So there is less litter without the bins.`,
     ],
     hints: [
-      `While the bins were in place, where might the litter on the ground have come from?`,
-      `Accept both facts, and look for two things: where visitors' trash goes now, and how trash could end up on the ground before.`,
+      `What may have happened to visitors' trash before, and what may happen to it now?`,
+      `Look for an option that explains two things: where visitors' trash goes now, and how trash could end up on the ground even though there were bins.`,
     ],
   },
   {
@@ -59,18 +59,18 @@ Which of the following, if true, most helps to explain this result?`,
 Which of the following, if true, most helps to explain the ornithologists' judgment?`,
     key: [
       `The lost kinds live in clearings and are common elsewhere, while those found only in forest thrive.`,
-      `Without logging, clearings grow over, and birds of the clearings leave. The birds found only in forest are thriving, so the measure protected those that depend on it.`,
+      `Without logging, clearings grow over, and the birds that live in them leave but do well elsewhere. The birds found only in forest are thriving, so the measure protected those that need it most.`,
     ],
     wrong: [
       [
         `In the thirty years before logging was stopped, the number of kinds of birds had risen year by year.`,
         'opposite-effect',
-        `If the number of kinds "had risen year by year" while trees were being cut, stopping the logging looks like a mistake. The ornithologists' judgment becomes harder to understand.`,
+        `If the number of kinds had risen year by year while trees were being cut, stopping the logging looks like a mistake. The ornithologists' judgment becomes harder to understand.`,
       ],
       [
         `Counting birds in dense forest is difficult, so that rare kinds may be overlooked in some of the years.`,
         'half-right',
-        `Kinds that were "overlooked" might make the drop from 140 to 110 less certain. But they give the ornithologists no reason to call the measure a success.`,
+        `If rare kinds were overlooked, the drop from 140 to 110 may be less certain. But that gives the ornithologists no reason to call the measure a success.`,
       ],
       [
         `Several of the kinds of birds that remain in the forest are known for the beauty of their song.`,
@@ -80,14 +80,14 @@ Which of the following, if true, most helps to explain the ornithologists' judgm
       [
         `Logging has been stopped in other forests too, some of which are larger than the Mbeyu forest.`,
         'wrong-comparison',
-        `Logging was stopped "in other forests too," but we are not told how their birds fared. So this option gives no reason for calling the measure a success.`,
+        `Logging was stopped in other forests too, but we are not told how their birds fared. So this option gives no reason for calling the measure a success.`,
       ],
     ],
     quick: [
       `Fewer kinds can still be a success if the birds that need the forest do well. The lost kinds are common elsewhere, while those found only in forest thrive.`,
     ],
     full: [
-      `Accept both facts: the number of kinds fell from 140 to 110, and yet ornithologists call the measure a success.`,
+      `Two facts seem to conflict: the number of kinds fell from 140 to 110, and yet ornithologists call the measure a success.`,
       `Both facts can be true if success depends on which kinds are protected and not on how many.`,
       `The lost kinds live in clearings and are common elsewhere. The birds that live only in forest need it most, and they are thriving, which explains the judgment.`,
     ],
@@ -122,19 +122,19 @@ Each of the following, if true, helps to explain this result EXCEPT:`,
       [
         `The hospital could not hire more nurses and doctors, and some of those it has now stand idle in one room.`,
         'except-overlooked',
-        `This helps to explain the result: the second room brought no additional staff. Some nurses and doctors "stand idle in one room" while patients may be waiting in the other.`,
+        `This helps to explain the result: the second room brought no additional staff. Some nurses and doctors stand idle in one room while patients may be waiting in the other.`,
       ],
       [
         `Hearing that there were two rooms, many people came who would formerly have gone to their own doctor.`,
         'except-overlooked',
-        `This helps to explain the result: "many people" came who would once have gone to their own doctor. With more patients, waits can grow even with two rooms.`,
+        `This helps to explain the result: many people came who would once have gone to their own doctor. With more patients, waits can grow even with two rooms.`,
       ],
     ],
     quick: [
       `Four options lengthen the recorded wait, through more patients, idle staff, or an earlier start of the count. Shorter waits for slight injuries do the opposite, so that option is the exception.`,
     ],
     full: [
-      `The average wait grew although there was a second room. Use elimination: cross out each option that makes the recorded wait longer.`,
+      `The average wait grew although there was a second room. So ask of each option whether it makes the recorded wait longer.`,
       `Two options bring more patients, one leaves some staff idle, and one starts the count earlier. Each of these leads to longer recorded times.`,
       `Shorter waits for patients with slight injuries would lower the average. That does not help to explain the result, so it is the exception.`,
     ],
@@ -159,29 +159,29 @@ Which of the following, if true, most helps to explain how this is possible?`,
       [
         `Most speakers of Orsk today use the state's language at work, and they use Orsk at home and with their friends.`,
         'out-of-scope',
-        `Speaking Orsk "at home and with their friends" may keep the language alive. But it does not explain why more books are sold than in the past.`,
+        `Speaking Orsk at home and with friends may keep the language alive. But it does not explain why more books are sold than in the past.`,
       ],
       [
         `Most books in Orsk are translations, and hardly any have been written by an author whose mother tongue it is.`,
         'half-right',
-        `That most books are "translations" tells us something about the books, not about the people who buy them. It does not explain why more copies are sold.`,
+        `That most books are translations tells us something about the books, not about the people who buy them. It does not explain why more copies are sold.`,
       ],
       [
         `Many of those who speak Orsk have moved from the villages to large towns, where they find it hard to meet others.`,
         'explains-one-side',
-        `Speakers who find it "hard to meet others" may speak Orsk less often. But that concerns the decline of the language and does not explain the growing sales of books.`,
+        `Speakers who find it hard to meet others may speak Orsk less often. But that concerns the decline of the language and does not explain the growing sales of books.`,
       ],
       [
         `Speakers of other small languages buy fewer books in these languages than their parents and grandparents bought.`,
         'opposite-effect',
-        `If speakers of other small languages buy "fewer books," we might expect the same of speakers of Orsk. So their record sales are even more surprising.`,
+        `If speakers of other small languages buy fewer books, we might expect the same of speakers of Orsk. So their record sales are even more surprising.`,
       ],
     ],
     quick: [
       `There are fewer speakers but more copies sold. That is possible if more of the speakers can now read Orsk because they have been taught it at school.`,
     ],
     full: [
-      `Accept both facts: the number of speakers has fallen by half, and yet more books in Orsk are sold than ever.`,
+      `Two facts seem to conflict: the number of speakers has fallen by half, and yet more books in Orsk are sold than ever.`,
       `Both facts can be true if more people can read Orsk today, even though fewer people speak it.`,
       `Most speakers once learned to read only the state's language, but for some time Orsk has been taught at school. So there can be more readers, and more books sold, with fewer speakers.`,
     ],
@@ -200,7 +200,7 @@ Which of the following, if true, most helps to explain how this is possible?`,
 Which of the following, if true, best reconciles the residents' reports with the readings of the instruments?`,
     key: [
       `The glow in the sky comes from greenhouses in the next valley, but the lamps used to dazzle people below.`,
-      `The lamps used to "dazzle people below," so dimming them lets residents see more stars. The glow in the sky comes from the greenhouses, so the sky above the hill is no darker.`,
+      `The lamps used to dazzle people below, so dimming them lets residents see more stars. The glow in the sky comes from the greenhouses, so the sky above the hill is no darker.`,
     ],
     wrong: [
       [
@@ -216,19 +216,19 @@ Which of the following, if true, best reconciles the residents' reports with the
       [
         `The observatory stands so high above the town that the street lamps cannot be seen from any of its windows.`,
         'half-right',
-        `Lamps that "cannot be seen" from the observatory may still light up the sky. And the option does not explain why residents see more stars.`,
+        `Lamps that cannot be seen from the observatory may still light up the sky. And the option does not explain why residents see more stars.`,
       ],
       [
         `The past year has had more cloudless nights than the year before, both in the town and on the hill above it.`,
         'half-right',
-        `More "cloudless nights" could explain why residents see more stars. But they do not explain why dimming the lamps left the night sky above the hill no darker.`,
+        `More cloudless nights could explain why residents see more stars. But they do not explain why dimming the lamps left the night sky above the hill no darker.`,
       ],
     ],
     quick: [
-      `Lamps can dazzle people in the street, and they can light up the sky. These lamps did the first, while the greenhouses light up the sky.`,
+      `Lamps can dazzle people in the street, and they can light up the sky. These lamps mainly dazzled people, while the glow in the sky comes from the greenhouses.`,
     ],
     full: [
-      `Accept both facts: residents see more stars from their streets, and yet the sky above the hill is no darker.`,
+      `Two facts seem to conflict: residents see more stars from their streets, and yet the sky above the hill is no darker.`,
       `Both facts can be true if the lamps used to affect people's eyes but had little effect on the sky.`,
       `The lamps used to dazzle people below, so residents see more stars now that the lamps are dim. The glow in the sky comes from greenhouses, so the readings have not changed.`,
     ],

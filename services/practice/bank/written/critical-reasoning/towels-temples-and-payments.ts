@@ -17,22 +17,22 @@ The manager's conclusion depends on the assumption that`,
       [
         `guests who use their towels for more than one day do so because they care about nature`,
         'out-of-scope',
-        `The cards may persuade guests for any reason, such as concern for "nature" or mere politeness. Their motives do not change how many towels are washed.`,
+        `Guests may follow the cards out of concern for nature or out of mere politeness. Either way, fewer towels are washed, so the conclusion does not depend on their motives.`,
       ],
       [
         `the hotel has saved more on washing towels since January than it paid for the cards`,
         'out-of-scope',
-        `If the hotel "saved more" than it paid, the cards were worth their price. But the conclusion is only that there were fewer towels to wash.`,
+        `If the hotel saved more than it paid, the cards were worth their price. But the conclusion is only that there were fewer towels to wash.`,
       ],
       [
         `most of the hotel's guests stay for more than two days when they come to the hotel`,
         'not-required',
-        `Only guests who stay for more than one day can reuse a towel. But some guests staying two days would be enough, so the argument does not need "most," or longer stays.`,
+        `Only guests who stay for more than one day can reuse a towel. But some guests staying two days would be enough, so the argument does not need most guests to stay longer than that.`,
       ],
       [
         `other hotels that have put up such cards have also spent less on washing towels`,
         'not-required',
-        `Savings at "other hotels" would be welcome support. But the cards may work at the Seaview even if no other hotel has had success with them.`,
+        `Savings at other hotels would be welcome support. But the cards may work at the Seaview even if no other hotel has had success with them.`,
       ],
     ],
     quick: [
@@ -64,22 +64,22 @@ Which of the following, if true, most strongly supports the author's conclusion 
       [
         `Companies whose employees may choose their hours pay them on average about as much as other companies in the survey pay for similar work.`,
         'half-right',
-        `Paying "about as much as other companies" makes pay an unlikely reason. But a well-run company may keep its employees in many other ways, so the critics' reply stands.`,
+        `Equal pay makes pay an unlikely reason. But a well-run company may keep its employees in many other ways, so the critics' reply stands.`,
       ],
       [
         `Most employees who may choose their hours say that this freedom is one of the things that they like about the company for which they work.`,
         'half-right',
-        `Employees may like this freedom without staying because of it. It is only "one of the things that they like," and good management may account for the others.`,
+        `Employees may like this freedom without staying because of it. It is only one of the things that they like, and good management may be what keeps them.`,
       ],
       [
         `Companies that let their employees choose their hours had, for the most part, been losing few employees even before they began to do so.`,
         'opposite-effect',
-        `If companies were "losing few employees even before" they gave this freedom, something else was keeping employees there. That is just what the critics say.`,
+        `If companies were losing few employees even before they gave this freedom, something else seems to have been keeping employees there. That is just what the critics say.`,
       ],
       [
         `Companies in the survey that are considered badly run lose about twice as many employees each year as those that are considered well run.`,
         'opposite-effect',
-        `If "badly run" companies lose twice as many employees, much depends on how a company is run. That supports the critics' reply.`,
+        `If badly run companies lose twice as many employees, much depends on how a company is run. That supports the critics' reply.`,
       ],
     ],
     quick: [
@@ -88,7 +88,7 @@ Which of the following, if true, most strongly supports the author's conclusion 
     full: [
       `The critics propose an alternative cause: good management leads both to this freedom and to employees who stay.`,
       `To make good management an unlikely cause, look for companies that gave the freedom for some other reason.`,
-      `The law forced all large companies, well run or not, to give this freedom, and they lost far fewer employees from then on. So the freedom itself seems to have an effect.`,
+      `The law forced all large companies, well run or not, to give this freedom, and they lost far fewer employees from then on. So the freedom itself seems to have an effect, just as the author concludes.`,
       `Equal pay removes only one of the advantages that a well-run company may have, so that option does much less for the author.`,
     ],
     hints: [
@@ -105,18 +105,18 @@ Which of the following, if true, most strongly supports the author's conclusion 
 Which of the following, if true, casts the most serious doubt on the archaeologists' inference?`,
     key: [
       `The quarter around the temple was abandoned in haste during a fire, while families left the outer quarters one by one over fifty years.`,
-      `Families who flee a fire leave costly goods behind, but families who move away over time can take them along. So the finds may show how the houses were left, not how rich the families were.`,
+      `Families who flee a fire are likely to leave costly goods behind, but families who move away over time can take them along. So the finds may show how the houses were left, not how rich the families were.`,
     ],
     wrong: [
       [
         `The vessels in the quarter around the temple had been imported from more distant countries than those in the outer quarters of the city.`,
         'opposite-effect',
-        `Vessels from "more distant countries" probably cost more. They would make the families around the temple seem even richer, which supports the inference.`,
+        `Vessels from more distant countries probably cost more. They would make the families around the temple seem even richer, which supports the inference.`,
       ],
       [
         `Some of the families who lived in the outer quarters kept herds outside the city, as did some of the families around the temple.`,
         'half-right',
-        `Herds are wealth that leaves no trace in a house. But "some of the families" in both parts of the city kept them, so herds do not favor either part.`,
+        `Herds are wealth that leaves no trace in a house. But some of the families in both parts of the city kept them, so herds do not favor either part.`,
       ],
       [
         `The temple itself contained a far larger number of imported vessels and bronze tools than any house in the quarter around it contained.`,
@@ -126,14 +126,14 @@ Which of the following, if true, casts the most serious doubt on the archaeologi
       [
         `Bronze tools of the kind that was found were mended when they broke and were often used by several generations of a family.`,
         'out-of-scope',
-        `Tools kept for "several generations" may have piled up over time. But the option says this of such tools in general, so it does not explain why one quarter had more.`,
+        `Tools kept for several generations may have piled up over time. But the option says this of such tools in general, so it does not explain why one quarter had more.`,
       ],
     ],
     quick: [
       `Archaeologists find what was left behind. People who flee a fire leave costly goods, and people who move away gradually take them along, so the finds need not show who was richer.`,
     ],
     full: [
-      `The archaeologists explain the costly goods by wealth. Look for an alternative cause: what else determines which goods remain in a house?`,
+      `The archaeologists explain the costly goods by wealth. But what else determines which goods remain in a house?`,
       `Between the families' lives there and the excavation came the day when each house was left.`,
       `In a fire, families save themselves and leave costly goods behind, while families who move away can take theirs along. Equal wealth could then lead to very unequal finds, so the inference is in doubt.`,
       `The options about herds, mended tools, and the temple give no reason for a difference between houses in the two parts of the city.`,
@@ -173,14 +173,14 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The bank would lose less to fraud if the program flagged more payments.`,
         'out-of-scope',
-        `Flagging "more payments" might catch more fraud. But the statements do not say which payments would be added or what a review achieves.`,
+        `Flagging more payments might catch more fraud. But the statements do not say which payments would be added or what a review achieves.`,
       ],
     ],
     quick: [
       `Of 100,000 payments, the program flags 95 fraudulent ones and 999 others. Since 95 of 1,094 is about 9 percent, fewer than one in ten flagged payments are fraudulent.`,
     ],
     full: [
-      `Put in a large round number: of 100,000 payments, one in a thousand, or 100, are fraudulent and 99,900 are not.`,
+      `Method: put in a large round number and count. Of 100,000 payments, one in a thousand, or 100, are fraudulent and 99,900 are not.`,
       `The program flags 95 percent of 100, or 95, and 1 percent of 99,900, or 999. Together that is 1,094.`,
       `Since 95 of 1,094 is about 9 percent, fewer than one in ten flagged payments are fraudulent. One percent of a very large group exceeds almost all of a very small one.`,
       `Only 5 fraudulent payments are left unflagged, along with 98,901 others. So the option about payments not flagged is false.`,
@@ -210,26 +210,26 @@ Which of the following, if true, most strongly suggests that the plan will do li
       [
         `A few crops that are grown in the basin do not bear more if they are watered by drip irrigation than if by sprinklers.`,
         'out-of-scope',
-        `Crops that "do not bear more" may give their growers less reason to change. But the option mentions only a few crops, and drip irrigation would still save water on them.`,
+        `Crops that do not bear more may give their growers less reason to change. But the option mentions only a few crops, and drip irrigation would still save water on them.`,
       ],
       [
         `Some farms in the basin have had drip irrigation for years and will therefore not receive money under the plan.`,
         'out-of-scope',
-        `Farms that already have drip irrigation will save no more. But they are only "some farms," and most farmers use sprinklers and can still save water.`,
+        `Farms that already have drip irrigation will save no more. But they are only some of the farms, and most farmers use sprinklers and can still save water.`,
       ],
       [
         `Cities that lie outside the basin have asked the state to pay for devices that would save water in their homes.`,
         'wrong-comparison',
-        `Cities also use water, which makes this seem relevant. But devices in homes "outside the basin" have no effect on how much farmers pump inside it.`,
+        `Cities also use water, which makes this seem relevant. But devices in homes outside the basin have no effect on how much farmers pump inside it.`,
       ],
     ],
     quick: [
       `Drip irrigation needs less water per acre. But if farmers use the water saved to plant more acres, they may pump as much as before.`,
     ],
     full: [
-      `Follow the plan from the means to the goal. Drip irrigation reduces the water for an acre by 30 percent, and the state expects farmers to pump less from the ground as a result.`,
+      `Drip irrigation reduces the water for an acre by 30 percent, and the state expects farmers to pump less from the ground as a result.`,
       `The water pumped is the number of acres times the water per acre. The plan reduces the water per acre and assumes that the number of acres stays about the same.`,
-      `But farmers leave much of their land unplanted because they cannot pump enough water for it. They could use the saved water to plant more, and the level would keep sinking.`,
+      `But farmers leave much of their land unplanted because they cannot pump enough water for it. They could use the saved water to plant more, and then the level would sink almost as fast as before.`,
       `The option about repairs names a drawback, but surveys show that most owners will ask for drip irrigation anyway.`,
     ],
     hints: [

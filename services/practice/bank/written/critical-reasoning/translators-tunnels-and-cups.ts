@@ -39,7 +39,7 @@ In the manager's argument, the statements 'those of our translators who work fro
       `The manager grants that translators at home deliver fewer pages. She replies that daily figures also count rejected pages, so they make the office look too good.`,
     ],
     full: [
-      `First find the conclusion, which comes at the end: the company has no reason to call anyone back to the office.`,
+      `The conclusion comes at the end: the company has no reason to call anyone back to the office.`,
       `Fewer pages from home could be a reason to call translators back. So the first statement seems to count against the conclusion, and the manager grants it before she continues with "But."`,
       `The second statement says that pages done again are not subtracted. So the daily figures overstate what the office finishes, and the first statement loses its force.`,
     ],
@@ -63,12 +63,12 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Every varnished painting that was cleaned in the past ten years may be lent.`,
         'inverted',
-        `"Only if" says what lending requires, not what is enough for it. The museum may have other reasons not to lend a painting, and this one may not have been cleaned by its "own restorers."`,
+        `"Only if" says what lending requires, not what is enough for it. The museum may have other reasons not to lend a painting, and this one may not have been cleaned by the museum's own restorers.`,
       ],
       [
         `Each painting that was lent last year had been recommended in writing for lending.`,
         'distorted-detail',
-        `Restorers recommend cleaning "in writing." But the rules mention no recommendation for lending, so the paintings need not have had one.`,
+        `Restorers recommend cleaning in writing. But the rules mention no recommendation for lending, so the paintings need not have had one.`,
       ],
       [
         `No painting that was lent last year had been varnished in the past ten years.`,
@@ -78,14 +78,14 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Last year the museum refused to lend paintings that were less than fifty years old.`,
         'too-strong',
-        `The museum lent no varnished painting that young, but that does not mean that it "refused" any. Perhaps nobody asked for one.`,
+        `The museum lent no varnished painting that young, but that does not mean that it refused to lend any. Perhaps nobody asked for one.`,
       ],
     ],
     quick: [
       `Every painting that was lent had been varnished and therefore had been cleaned by the restorers. They clean only paintings that are at least fifty years old.`,
     ],
     full: [
-      `Start from the fact and follow the conditions: all of the paintings lent last year had been varnished.`,
+      `Method: start from the fact about last year, and follow the conditions from there. All of the paintings lent last year had been varnished.`,
       `A painting is lent only if it has never been varnished or has been cleaned within ten years. Varnish rules out the first way, so each of these paintings had been cleaned.`,
       `To be cleaned, a painting must be recommended, and restorers never recommend cleaning one that is less than fifty years old. So no painting that was lent was less than fifty years old.`,
       `The conditions cannot be followed in the other direction, from "cleaned" to "may be lent," because each condition says "only if."`,
@@ -110,17 +110,17 @@ Which of the following, if true, most helps to explain the increase?`,
       [
         `At rush hour, more drivers than before want to pass through the tunnel, because a bridge nearby has been closed.`,
         'explains-one-side',
-        `Cars were waiting in line before April as well. If "more drivers than before" want to pass, the line grows longer, but no more cars get through in an hour.`,
+        `Cars were waiting in line before April as well. If more drivers than before want to pass, the line grows longer, but no more cars get through in an hour.`,
       ],
       [
         `Outside of rush hour, when cars do not wait at the entrance, as many of them pass through the tunnel as before.`,
         'out-of-scope',
-        `This tells us only what did not change "outside of rush hour." The increase to be explained is at rush hour, when cars wait in line.`,
+        `This tells us only what did not change outside of rush hour. The increase to be explained is at rush hour, when cars wait in line.`,
       ],
       [
         `Some drivers whose trip used to take them through the tunnel at rush hour now pass through it earlier or later.`,
         'opposite-effect',
-        `If some drivers now go "earlier or later," fewer want to pass at rush hour. This does not explain why more cars pass then.`,
+        `If some drivers now go earlier or later, fewer want to pass at rush hour. This does not explain why more cars pass then.`,
       ],
       [
         `At 40 miles per hour, a car spends about a minute longer in the tunnel than it would spend there at 55.`,
@@ -132,7 +132,7 @@ Which of the following, if true, most helps to explain the increase?`,
       `Cars per hour equals speed divided by the distance between cars. If the speed falls by about a quarter and the distance by more than half, more cars pass.`,
     ],
     full: [
-      `Accept both facts: each car goes more slowly, and yet more cars pass in an hour.`,
+      `Two facts seem to conflict: each car goes more slowly, and yet more cars pass in an hour.`,
       `The number of cars that pass depends on two things: how fast cars go and how closely they follow each other.`,
       `Suppose that cars are 220 feet apart at 55 miles per hour and 100 feet apart at 40. Then 55 × 5,280 ÷ 220 = 1,320 cars used to pass in an hour, and 40 × 5,280 ÷ 100 = 2,112 do now.`,
       `So shorter distances explain the increase. A change in demand cannot, since there was a line before and there is a line now.`,
@@ -167,7 +167,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `On average, a subscription, whether print or digital, costs less than it did ten years ago.`,
         'ignored-condition',
-        `With 1,000 print and 100 digital ones at first, there are now 700 and 200. Nearly the same money comes from 900 subscriptions rather than 1,100, so the average price is higher.`,
+        `With 1,000 print and 100 digital ones at first, there are now 700 and 200. Nearly the same money then comes from 900 subscriptions rather than 1,100, so the average price is higher.`,
       ],
       [
         `The price of a print subscription is now more than twice that of a digital subscription.`,
@@ -179,7 +179,7 @@ If the statements above are true, which of the following must also be true?`,
       `Print brings in 0.7 × 1.4 = 0.98 times as much as before, while digital brings in 2 × 0.5 = 1 times as much. Print's money has declined, so digital's share has grown.`,
     ],
     full: [
-      `Put in amounts: suppose that subscriptions brought in $100 ten years ago, $80 from print and $20 from digital.`,
+      `Method: put in amounts of money. Suppose that subscriptions brought in $100 ten years ago, $80 from print and $20 from digital.`,
       `Print now brings in 80 × 0.7 × 1.4 = $78.40, and digital brings in 20 × 2 × 0.5 = $20. The total is $98.40.`,
       `Since $20 is a larger share of $98.40 than of $100, digital's share has grown, even though digital brings in no more than before.`,
       `The statements give neither the numbers of subscriptions nor the prices in dollars. So the options about numbers of subscriptions and about prices need not be true.`,
@@ -204,7 +204,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How much does the café save on each of the paper cups that it no longer has to buy?`,
         'out-of-scope',
-        `The amount saved on each cup matters for whether the discount pays. But the conclusion is about the number of paper cups saved, "some 80" a day.`,
+        `The amount saved on each cup matters for whether the discount pays. But the conclusion is about how many paper cups are saved, not how much money.`,
       ],
       [
         `How many of the customers who do not bring a cup know that there is a discount?`,
@@ -214,20 +214,20 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How do customers who bring a cup spend the 50 cents that the discount saves them?`,
         'out-of-scope',
-        `Whatever customers buy with the "50 cents," they did not use a paper cup for this coffee. The answer does not change the number saved.`,
+        `However customers spend the 50 cents, they did not use a paper cup for this coffee. The answer does not change the number saved.`,
       ],
       [
         `How many customers a day bring their own cup to other cafés that offer a discount?`,
         'wrong-comparison',
-        `Success at "other cafés" might make discounts look effective. But it does not tell us how many paper cups are saved at the Harbor Café.`,
+        `Success at other cafés might make discounts look effective. But it does not tell us how many paper cups are saved at the Harbor Café.`,
       ],
     ],
     quick: [
       `About 80 more customers bring a cup, but only those who used to take a paper cup save one. So we need to know how many of them used a china cup.`,
     ],
     full: [
-      `The evidence is that 80 more customers a day bring a cup, and the conclusion is that 80 paper cups are saved. Give the question about china cups two opposite answers.`,
-      `The number of paper cups saved depends on what the customers' own cups replaced, paper cups or china cups.`,
+      `The evidence is that 80 more customers a day bring a cup, and the conclusion is that 80 paper cups are saved.`,
+      `Since the café sells as many coffees as before, these cups replaced other cups. But were those paper cups or china cups?`,
       `If 70 of the 80 used to drink from a china cup, only 10 paper cups are saved. If none of them did, 80 are. So the answer decides whether the conclusion is right.`,
     ],
     hints: [

@@ -17,7 +17,7 @@ Which of the following, if true, does most to explain the lower average this yea
       [
         `Students who did not attend the tutoring did better on this year's exam than on last year's.`,
         'wrong-comparison',
-        `The lower average is that of "the students who attended." Students who stayed away are not included in it, so their better scores do not explain it.`,
+        `The lower average is that of the students who attended. Students who stayed away are not included in it, so their better scores do not explain it.`,
       ],
       [
         `The fees that the school used to collect had paid for only about half the cost of the tutoring.`,
@@ -27,19 +27,19 @@ Which of the following, if true, does most to explain the lower average this yea
       [
         `Most of the students who had attended last year and were still at the school attended again.`,
         'opposite-effect',
-        `Students who "attended again" make this year's group more like last year's. With tutoring that was as good as ever, the lower average is even more surprising.`,
+        `Students who attended again make this year's group more like last year's. With tutoring that was as good as ever, the lower average is even more surprising.`,
       ],
       [
         `At a nearby school that offers no tutoring, students scored 70 points on the same exam.`,
         'wrong-comparison',
-        `A score of 70 at "a nearby school" may suggest that tutoring helps. But it does not explain why those who attend at Westfield score lower than last year.`,
+        `A score of 70 at a nearby school may suggest that tutoring helps. But it does not explain why those who attend at Westfield score lower than last year.`,
       ],
     ],
     quick: [
       `The tutoring was as good and the exam no harder, so the students must be different. Once tutoring was free, many struggling students joined, and they lower the average.`,
     ],
     full: [
-      `Accept both facts: the tutoring was as good as ever, and yet the students who attended it scored 8 points lower on average.`,
+      `Two facts seem to conflict: the tutoring was as good as ever, and yet the students who attended it scored 8 points lower on average.`,
       `The passage rules out a harder exam and worse tutoring as causes. That leaves a change in the group of students.`,
       `Without the fee, many students who had been struggling with mathematics began to attend. They lower the average even if the tutoring helps each of them, which explains the result.`,
     ],
@@ -68,17 +68,17 @@ Which of the following would be most useful to know in order to evaluate the com
       [
         `Whether customers who had asked for a thermostat would have saved more than these did`,
         'wrong-comparison',
-        `The conclusion is about these 5,000 customers, who were chosen at random. How much customers "who had asked for a thermostat" might have saved does not test it.`,
+        `The conclusion is about these 5,000 customers, who were chosen at random. How much customers who had asked for a thermostat might have saved does not test it.`,
       ],
       [
         `Whether the thermostats can also reduce the electricity that is used for cooling in summer`,
         'out-of-scope',
-        `Savings "in summer" would be a further advantage. But the conclusion is about electricity used in winter.`,
+        `Savings in summer would be a further advantage. But the conclusion is about electricity used in winter.`,
       ],
       [
         `Whether the company intends to give such a thermostat to all of its customers before next winter`,
         'out-of-scope',
-        `The company's plans for "all of its customers" may depend on the conclusion. But they cannot show whether the thermostats caused the savings.`,
+        `The company's plans for all of its customers may depend on the conclusion. But they cannot show whether the thermostats caused the savings.`,
       ],
     ],
     quick: [
@@ -86,7 +86,7 @@ Which of the following would be most useful to know in order to evaluate the com
     ],
     full: [
       `The company compares the use of electricity in two winters. But winters differ in weather and prices, so something other than the thermostats may have reduced the use.`,
-      `Customers without a thermostat went through the same two winters. Give the question about them two opposite answers.`,
+      `Customers without a thermostat went through the same two winters. So their use shows what would have changed in any case.`,
       `If their use also fell by 12 percent, the thermostats probably did little. If it did not change, the thermostats probably account for the whole decline.`,
       `The answers to the other questions concern prices, plans, other customers' wishes, or summers, and none of them tests the cause of this decline.`,
     ],
@@ -106,7 +106,7 @@ Tengstrom: The painter knew how varnish ages. He wrote to a pupil that he made h
 Ramaswamy and Tengstrom disagree about whether`,
     key: [
       `the portrait looks today as its painter wanted it to look to viewers`,
-      `Ramaswamy says that the painter never meant anyone to see the portrait as it is today. Tengstrom says that the painter made his colors harsh so that time would soften them, as it has.`,
+      `Ramaswamy says that the painter never meant anyone to see the portrait as it is today. Tengstrom says that the painter made his colors harsh so that time would soften them, which means that today's look is the one intended.`,
     ],
     wrong: [
       [
@@ -122,7 +122,7 @@ Ramaswamy and Tengstrom disagree about whether`,
       [
         `the varnish could be removed without harm to the paint beneath it`,
         'out-of-scope',
-        `Whether the varnish can be removed "without harm to the paint" is a familiar concern. But neither speaker mentions it.`,
+        `Whether the varnish can be removed without harm to the paint is a familiar concern. But neither speaker mentions it, so we cannot say that they disagree about it.`,
       ],
       [
         `the painter's letter to a pupil describes the portrait that is in dispute`,
@@ -134,7 +134,7 @@ Ramaswamy and Tengstrom disagree about whether`,
       `Both speakers argue from what the painter meant viewers to see. Ramaswamy says that today's portrait is not what he wanted, and Tengstrom says that it is.`,
     ],
     full: [
-      `Look for a point on which one speaker would say yes and the other no: does the portrait look today as its painter wanted?`,
+      `Method: look for a point on which one speaker would say yes and the other no. Does the portrait look today as its painter wanted?`,
       `Ramaswamy says no: visitors see a picture that the painter never meant anyone to see.`,
       `Tengstrom says yes: the painter made his colors harsh so that time would soften them.`,
       `They agree that the varnish has yellowed and that the painter's wishes matter. Neither mentions damage to the paint, and only Tengstrom mentions the letter.`,
@@ -153,7 +153,7 @@ Ramaswamy and Tengstrom disagree about whether`,
 The consultant's argument is most vulnerable to the criticism that it`,
     key: [
       `treats a decline in one kind of communication as proof of a rise in another`,
-      `E-mail fell by half. But it follows that employees talk more only if they still communicate as much as before, and they may simply communicate less.`,
+      `The drop in e-mail shows that employees talk more only if they still communicate as much as before. But they may simply communicate less.`,
     ],
     wrong: [
       [
@@ -164,12 +164,12 @@ The consultant's argument is most vulnerable to the criticism that it`,
       [
         `relies on what employees say about their habits rather than on what they do`,
         'distorted-detail',
-        `The consultant does not rely on what employees "say about their habits." The number of messages is a count of what they did.`,
+        `The consultant does not rely on what employees say about their habits. The number of messages is a count of what they did.`,
       ],
       [
         `draws a conclusion about all of a firm's employees from a small group of them`,
         'too-broad',
-        `The consultant does not argue from "a small group." The whole staff was moved, and the messages were those of employees in general.`,
+        `The consultant does not argue from a small group. The whole staff was moved, and the messages were those of employees in general.`,
       ],
       [
         `concludes that a cause was necessary for an effect because it was sufficient`,
@@ -181,7 +181,7 @@ The consultant's argument is most vulnerable to the criticism that it`,
       `The evidence is that e-mail fell, and the conclusion is that talk increased. But employees who write less may simply communicate less.`,
     ],
     full: [
-      `Look closely at the step from what was measured to what is concluded. The consultant found that e-mail fell by half and concludes that employees talk more.`,
+      `The consultant found that e-mail fell by half and concludes that employees talk more.`,
       `Nobody measured how much they talk. The step assumes that employees now say what they used to write.`,
       `But in a room where everyone can hear them, employees may simply say and write less than before.`,
       `So the argument treats a decline in one kind of communication as proof of a rise in another, and that is its flaw.`,
@@ -206,29 +206,29 @@ Which of the following most logically completes the argument?`,
       [
         `a crew that is kept at Millbrook could not reach much of the track beyond it`,
         'out-of-scope',
-        `A crew that "could not reach much of the track" is a reason against the plan. But the blank needs a reason why the list is no evidence.`,
+        `A crew that could not reach much of the track might be a reason against the plan. But the blank needs a reason why the list is no evidence.`,
       ],
       [
         `trains that are late at Millbrook often make up the lost time before they arrive`,
         'out-of-scope',
-        `Time that trains "make up" later may make the delays less serious. But what happens after Millbrook does not tell us where the trains broke down.`,
+        `Time that trains make up later may make the delays less serious. But what happens after Millbrook does not tell us where the trains broke down.`,
       ],
       [
         `delays that are listed under other towers are longer than those at Millbrook`,
         'wrong-comparison',
-        `Delays that "are longer" elsewhere may be a reason to keep the crew elsewhere. But how long a delay is does not show where the train broke down.`,
+        `Longer delays elsewhere may be a reason to keep the crew elsewhere. But how long a delay is does not show where the train broke down.`,
       ],
       [
         `trains run faster where towers are far apart than where they are close together`,
         'real-world-belief',
-        `Trains may well run faster "where towers are far apart." But that does not explain why so many delays are listed under Millbrook.`,
+        `Trains may well run faster where towers are far apart. But that does not explain why so many delays are listed under Millbrook.`,
       ],
     ],
     quick: [
       `Most towers record breakdowns from five miles of track, but Millbrook records those from sixty. So twice as many delays under Millbrook do not point to trouble near it.`,
     ],
     full: [
-      `Predict what the blank needs. The word "since" calls for a reason why many delays listed under Millbrook do not point to trouble near Millbrook.`,
+      `The word "since" calls for a reason why many delays listed under Millbrook do not point to trouble near Millbrook.`,
       `A delay is listed under the first tower where the train is found to be late. So each tower stands for all the track since the tower before it.`,
       `For most towers that is five miles, but for Millbrook it is sixty. Breakdowns anywhere on those sixty miles are listed under Millbrook, so the list is no evidence of trouble near it.`,
     ],

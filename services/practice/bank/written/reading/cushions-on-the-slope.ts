@@ -25,7 +25,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `Whether plants compete can be shown most surely by removing those that stand close to them.`,
           'wrong-speaker',
-          `Ecologists "long took it as given" that removing neighbors shows the harm they do. But Dulmaa's removals showed harm at the lowest site, no difference at the middle one, and help at the highest.`,
+          `Ecologists "long took it as given" that removing neighbors shows the harm they do. But Dulmaa's removals showed harm at the lowest site, no difference at the middle one, and help at the highest. So removal is no sure proof of harm.`,
         ],
         [
           `Plants on high mountains help one another, and only plants at low altitudes are competitors.`,
@@ -85,7 +85,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `species of the low slopes gained most`,
           'wrong-comparison',
-          `Species are compared "at the highest site" only. The passage gives no such comparison for the middle one.`,
+          `The passage compares species only at the highest site, so it says nothing of the kind about the middle one.`,
         ],
       ],
       quick: [`"It made no difference" whether the cushion was there, so both groups of seedlings fared alike.`],
@@ -94,7 +94,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         `There the passage says that "it made no difference," where "it" stands for cutting the cushion away. The answer restates this: freed and sheltered seedlings "fared alike."`,
       ],
       hints: [
-        `Freed seedlings did better at the lowest site and worse at the highest. What does the passage say about the site in between?`,
+        `Which two groups of seedlings did Dulmaa compare at each of the three sites?`,
         `Find the sentence about the middle site. What does the word "it" stand for there?`,
       ],
     },
@@ -136,7 +136,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
       full: [
         `According to Dulmaa, a cushion takes as much water and nitrogen at the highest site as below, while the value of its shelter changes with height.`,
         `At the lowest site a cushion takes more than its shelter is worth, since freed seedlings grew larger there. At the highest site the shelter "is worth more than its price."`,
-        `At the middle site the cushion "made no difference." So what it gave there "was about equal to what it took away."`,
+        `At the middle site the cushion "made no difference." So what it gave there in shelter was about equal to what it took away.`,
       ],
       hints: [
         `What does a cushion give to a seedling, and what does it take from it?`,
@@ -157,22 +157,22 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `A landlord whose rent rises in bad years, so that tenants leave him for another landlord`,
           'opposite-effect',
-          `This landlord takes more "in bad years," so tenants have least reason to stay then. The cushion takes no more in harsh conditions, and its shelter is worth most there.`,
+          `This landlord takes more in bad years, so tenants have least reason to stay then. The cushion takes no more in harsh conditions, and its shelter is worth most there.`,
         ],
         [
           `A guide whose advice is worth just the same to each traveler, whether the road is good or bad`,
           'distorted-detail',
-          `The guide's advice is "worth just the same" on good and bad roads. The value of the cushion's shelter changes with conditions, and it is greatest where they are harsh.`,
+          `The guide's advice is worth just the same on good and bad roads. The value of the cushion's shelter changes with conditions, and it is greatest where they are harsh.`,
         ],
         [
           `A rival whose low prices do harm to a shop in good years and do more harm in bad years`,
           'explains-one-side',
-          `This rival does harm "in good years" and more harm in bad ones, so it gives nothing that could correspond to shelter. In the passage, the cushion helps when conditions are harsh.`,
+          `This rival does harm in good years and more harm in bad ones, so it gives nothing that could correspond to shelter. In the passage, the cushion helps when conditions are harsh.`,
         ],
         [
           `A twin whose habits are so like his brother's that the two get in each other's way daily`,
           'wrong-comparison',
-          `These twins "get in each other's way daily," like the plants in the first paragraph that want "the same light." Nothing corresponds to the help that a cushion gives in harsh conditions.`,
+          `These twins get in each other's way, like the plants in the first paragraph that want the same light. Nothing corresponds to the help that a cushion gives in harsh conditions.`,
         ],
       ],
       quick: [
@@ -180,7 +180,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
       ],
       full: [
         `The cushion takes as much water and nitrogen at the top as below, so its price is constant. The harsher the conditions, the more its shelter is worth.`,
-        `The right pair must match both features. The union's dues "are the same each year," and it repays them doubly "in bad years." So membership pays off in hard times and costs money in good ones.`,
+        `The right pair must match both features. The union's dues stay the same, and the union repays them doubly in bad years. So membership pays off in hard times and costs money in good ones.`,
       ],
       hints: [
         `Which effect of the cushion stays the same, and which changes with conditions?`,

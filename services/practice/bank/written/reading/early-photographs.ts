@@ -19,7 +19,7 @@ export const earlyPhotographs: WrittenPassage = {
       stem: `Which of the following best describes the organization of the passage?`,
       key: [
         `A common belief is questioned, a development in two stages is traced, and a drawback of its outcome is pointed out.`,
-        `The first paragraph questions a belief that is "tempting." The second and third trace two stages, illustration and witness. The fourth points out that the change "had a cost."`,
+        `The first paragraph calls a common belief "tempting" and then questions it. The second and third trace two stages, illustration and witness. The fourth points out that the change "had a cost."`,
       ],
       wrong: [
         [
@@ -40,19 +40,19 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `A historical puzzle is presented, several solutions to it are considered, and the question is left undecided.`,
           'out-of-scope',
-          `The passage does not weigh several solutions to a puzzle. It says with confidence what "the proceedings reveal."`,
+          `The passage poses no puzzle and leaves nothing undecided. It says that courts accepted photographs more hesitantly than is supposed, and it tells how that came about.`,
         ],
       ],
       quick: [
         `The passage questions the belief that courts accepted photographs at once, traces two stages of their acceptance, and names a cost of the second.`,
       ],
       full: [
-        `Summarize each paragraph in a few words, and watch what happens to the photograph as a witness.`,
+        `Summarize each paragraph in a few words, and watch how the role of the photograph changes.`,
         `The first paragraph questions the belief that courts accepted photographs at once. In the second, a photograph merely illustrates a person's testimony, and in the third it becomes a witness. The fourth names what was lost.`,
-        `The answer calls that "cost that is seldom acknowledged" a "drawback of its outcome." Each of the other answers names a step that no paragraph takes.`,
+        `The "cost" of the fourth paragraph is the "drawback" in the answer. Each of the other answers names a step that no paragraph takes.`,
       ],
       hints: [
-        `In the second paragraph, a photograph merely illustrates a person's testimony. What has it become in the third, and what does the fourth say about that change?`,
+        `What does the author do with the belief in the first paragraph: accept it, or question it?`,
         `Summarize each paragraph in a few words. Then look for the answer that names these steps in the same order.`,
       ],
     },
@@ -74,7 +74,7 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `admissible even if there was no one to testify that it was so`,
           'wrong-place',
-          `Admission without a witness is the later practice of the third paragraph. In the second, the surveyor "had to swear" that the picture was correct.`,
+          `Admission without a witness is the later practice of the third paragraph. In the second, a photograph was admitted only if somebody swore that it was correct.`,
         ],
         [
           `a product of the person who took it rather than of the camera`,
@@ -84,7 +84,7 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `more difficult to produce than enthusiasts for cameras admitted`,
           'out-of-scope',
-          `The passage says how photographs were "admitted" in court. It does not discuss how hard it was to take an accurate one.`,
+          `The passage says how photographs were admitted in court. It does not discuss how hard it was to take an accurate one.`,
         ],
       ],
       quick: [
@@ -96,7 +96,7 @@ export const earlyPhotographs: WrittenPassage = {
         `So the judges held that an accurate photograph could mislead as well. In the words of the answer, it was "capable of giving a false impression."`,
       ],
       hints: [
-        `The judges treated photographs as they treated maps. What worried them about even a perfectly accurate map?`,
+        `Which older kind of evidence did the judges use as a model for photographs?`,
         `Combine two facts: on what condition a photograph was admitted, and what the judges knew about maps.`,
       ],
     },
@@ -107,7 +107,7 @@ export const earlyPhotographs: WrittenPassage = {
       stem: `With which of the following statements about images from automatic systems would the author be most likely to agree?`,
       key: [
         `Proof that a system works reliably leaves open some questions that a witness could answer.`,
-        `An expert in processes "can answer no such question" as what lay outside the frame, but a person who was there could. So proof of reliability leaves such questions open.`,
+        `An expert in processes cannot say what lay outside the frame, but a person who was there could. So proof of reliability leaves such questions open.`,
       ],
       wrong: [
         [
@@ -118,12 +118,12 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `Courts ought to exclude them unless somebody was present when the image was taken.`,
           'too-strong',
-          `The author names "a cost that is seldom acknowledged" but does not say that courts "ought to exclude" such images.`,
+          `The author names "a cost that is seldom acknowledged" but does not say that courts ought to exclude such images.`,
         ],
         [
           `They are more trustworthy than the photographs that were presented as illustrations.`,
           'wrong-comparison',
-          `The author compares photographs by whether someone can answer questions about them. The passage does not say that images from automatic systems are "more trustworthy" than earlier pictures.`,
+          `The author compares photographs by whether someone can answer questions about them. The passage does not say that images from automatic systems are more trustworthy than earlier pictures.`,
         ],
         [
           `Those who call for their use have as little interest in the outcome as a camera has.`,
@@ -137,10 +137,10 @@ export const earlyPhotographs: WrittenPassage = {
       full: [
         `Apply the fourth paragraph to automatic systems: what can an expert in processes answer, and what can a witness answer?`,
         `An expert can vouch for the process but cannot say "what stood to the left" or "what happened a minute before." The author adds that today's debates "might profitably begin there."`,
-        `So the author sees the same limit in automatic systems: proof of reliability "leaves open some questions that a witness could answer."`,
+        `So the author probably sees the same limit in automatic systems: proof that a system is reliable leaves open some questions that a witness could answer.`,
       ],
       hints: [
-        `Which difficulty with photographs does "there" mean in the last sentence of the passage?`,
+        `In the last sentence of the passage, which difficulty does the word "there" refer to?`,
         `Apply the fourth paragraph to automatic systems. Which questions could be put to a person but not to an expert in processes?`,
       ],
     },
@@ -157,7 +157,7 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `the opposing side had been allowed to ask about what they left out`,
           'opposite-effect',
-          `With such images, the opposing side could no longer ask about "everything outside the frame." The last paragraph calls this a cost, not a condition of admission.`,
+          `With such images, the opposing side could no longer ask about everything outside the frame. The last paragraph calls this a cost, not a condition of admission.`,
         ],
         [
           `a surveyor had confirmed that they agreed with the maps of the place`,
@@ -172,7 +172,7 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `the images showed something that could be seen with a microscope only`,
           'half-right',
-          `An image "taken through a microscope" is one kind that nobody could swear to. But showing something unseen did not make it admissible: its process had to be reliable.`,
+          `An image "taken through a microscope" is one kind that nobody could swear to. But showing something unseen did not make an image admissible: the process that produced it had to be reliable.`,
         ],
       ],
       quick: [

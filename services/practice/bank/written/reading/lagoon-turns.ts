@@ -40,7 +40,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `casting doubt on the belief that a practice admired by visitors is in fact fair`,
           'opposite-effect',
-          `Ochoa "does not dispute that rotation is fair." She doubts only that fairness explains its survival.`,
+          `Ochoa "does not dispute that rotation is fair." What she doubts is that fairness alone explains its survival.`,
         ],
       ],
       quick: [`The passage explains why rotation has lasted and then shows where Ochoa's explanation no longer holds.`],
@@ -73,7 +73,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `families regard an equal division of the catch as unfair`,
           'opposite-effect',
-          `Families gave pooling up, but not because they thought it "unfair." According to Ochoa, pooling is as fair as rotation.`,
+          `Families gave pooling up, but the passage does not say that they thought it unfair. According to Ochoa, pooling is fair, just as rotation is.`,
         ],
         [
           `the boats are too far apart to see what others take`,
@@ -83,7 +83,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `the state has taken over the policing of the lagoons`,
           'distorted-detail',
-          `The state made "two attempts" to introduce licenses, and rotation outlived both. The passage does not say that the state polices the lagoons.`,
+          `The state made two attempts to introduce licenses, and rotation outlived both. The passage does not say that the state polices the lagoons.`,
         ],
       ],
       quick: [
@@ -94,7 +94,7 @@ export const lagoonTurns: WrittenPassage = {
         `Where the catch is pooled, a dishonest report "costs each of thirty families a thirtieth of the loss," so challenging it is "nobody's business in particular." The answer calls a thirtieth of the loss "small."`,
       ],
       hints: [
-        `Who has a reason to object to a cheat under rotation, and who has one where the catch is pooled?`,
+        `Where the catch is pooled, who would have a strong reason to challenge a dishonest report?`,
         `Find the sentence about pooling in the second paragraph. How much does each family lose when one of them cheats?`,
       ],
     },
@@ -106,7 +106,7 @@ export const lagoonTurns: WrittenPassage = {
       stem: `The author mentions that drawing lots and pooling the catch were tried and given up primarily in order to`,
       key: [
         `suggest that more than fairness must account for the survival of rotation`,
-        `Ochoa says that drawing lots and pooling the catch are as fair as rotation, and yet "both were given up." Fairness alone therefore cannot explain why rotation survived.`,
+        `Ochoa says that drawing lots and pooling the catch are fair too, and yet "both were given up." Fairness alone therefore cannot explain why rotation survived.`,
       ],
       wrong: [
         [
@@ -117,7 +117,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `explain why the state tried to introduce licenses for fishing in the lagoons`,
           'wrong-place',
-          `The passage mentions the state's "two attempts" in the first paragraph but gives no reason for them. It does not connect them with lots or pooling.`,
+          `The passage mentions the state's two attempts in the first paragraph but gives no reason for them. It does not connect them with lots or pooling.`,
         ],
         [
           `prove that rotation is the fairest of the methods which have been used there`,
@@ -127,7 +127,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `illustrate how rotation broke down in the lagoons with a few very large boats`,
           'wrong-place',
-          `Rotation "has broken down" in two lagoons, but the third paragraph gives the cause: large boats with long nets, not lots or pooling.`,
+          `Rotation has broken down in two lagoons, but the third paragraph gives the cause: large boats with long nets, not lots or pooling.`,
         ],
       ],
       quick: [
@@ -136,7 +136,7 @@ export const lagoonTurns: WrittenPassage = {
       full: [
         `The usual view is that rotation has survived because it is fair. Ochoa grants that it is fair but points out that drawing lots and pooling are fair too.`,
         `"Both were given up," so a method can be fair and not survive. The next sentence accordingly looks for something "rotation has and the others lack."`,
-        `The example shows that "more than fairness must account for the survival of rotation."`,
+        `So the two methods suggest that something more than fairness accounts for the survival of rotation.`,
       ],
       hints: [
         `What do the two methods have in common with rotation, and how does their fate differ?`,
@@ -151,7 +151,7 @@ export const lagoonTurns: WrittenPassage = {
       stem: `Ochoa's account implies that rotation would be most likely to work again in the two lagoons where it broke down if the villages there agreed to`,
       key: [
         `limit the length of the nets that a boat may use`,
-        `Rotation failed because boats with long nets "could all but empty the channel" in one permitted day. If nets are limited, families again fish "by similar means," and a place keeps its value for the next boat.`,
+        `Rotation failed because boats with long nets "could all but empty the channel" in one permitted day. If nets are limited, families again fish by similar means, and a place keeps its value for the next boat.`,
       ],
       wrong: [
         [
@@ -181,7 +181,7 @@ export const lagoonTurns: WrittenPassage = {
       full: [
         `In the two lagoons, families kept the rule about places: "no boat ever overstayed." But a place was worth nothing after a large boat had fished it.`,
         `The last sentence names the condition under which watching protects a share: "only as long as everyone takes it by similar means."`,
-        `Limiting "the length of the nets" restores that condition. Fines, records, lots, or a guardian would not.`,
+        `Limiting the length of the nets restores that condition. Fines, records, lots, or a guardian would not.`,
       ],
       hints: [
         `Did any family in these two lagoons break the rule of rotation?`,

@@ -24,7 +24,7 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `explaining how moths avoid those birds that hunt for them by sight at night`,
           'detail-for-main-idea',
-          `Naturalists conclude that moths "keep to the leaves" because of birds. Katende's results suggest that the lamp explains most of the poor catch, so the passage is not about avoiding birds.`,
+          `Naturalists conclude that moths "keep to the leaves" because of birds. Katende's results suggest that the lamp explains most of the poor catch, so the passage is not mainly about avoiding birds.`,
         ],
         [
           `showing that moths fly as they please, whether the moon is bright or is dark`,
@@ -39,7 +39,7 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `comparing the kinds of moth that fly at full moon with those at new moon`,
           'wrong-comparison',
-          `The passage mainly compares the catches of lamps with those of suction traps. It mentions a kind of moth only once, when it says where "the larger moths" fly at full moon.`,
+          `The passage mainly compares the catches of lamps with those of suction traps. It mentions a kind of moth only once, when it says where the larger moths fly at full moon.`,
         ],
       ],
       quick: [
@@ -48,7 +48,7 @@ export const mothsByMoonlight: WrittenPassage = {
       full: [
         `The first paragraph reports that lamps catch fewer moths at full moon and that naturalists explain this by the moths' behavior.`,
         `In the second, suction traps at full moon still take nine tenths of their catch at new moon. So most of the decline comes from the lamp, whose reach shrinks in moonlight.`,
-        `The third adds that moths do change their routes and that lamps remain useful for some comparisons. The main point is still the lamp, which is the "means of catching" in the answer.`,
+        `The third adds that larger moths do change their routes and that lamps remain useful for some comparisons. The main point is still the lamp, which is the "means of catching" in the answer.`,
       ],
       hints: [
         `How do naturalists explain the poor catch, and what does Katende suspect?`,
@@ -78,7 +78,7 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `flew past the suction traps unharmed`,
           'distorted-detail',
-          `The larger moths did not get past unharmed: they "were taken" by traps closer to the ground.`,
+          `The larger moths did not get past unharmed: they were taken by traps closer to the ground.`,
         ],
         [
           `were eaten in numbers by night birds`,
@@ -135,7 +135,7 @@ export const mothsByMoonlight: WrittenPassage = {
       full: [
         `The second paragraph says that a lamp attracts moths "from as far as it outshines its surroundings," and that under a full moon this "is not very far."`,
         `Clouds take the moonlight away, so the lamp outshines its surroundings to a greater distance.`,
-        `With equally many moths in both regions, lamps under cloudier skies catch more. So that region would appear to have "more moths" than the other.`,
+        `With equally many moths in both regions, lamps under cloudier skies catch more. So that region would appear to have more moths than the other.`,
       ],
       hints: [
         `Moonlight shortens the reach of a lamp. What would a cloudy sky do to that reach?`,

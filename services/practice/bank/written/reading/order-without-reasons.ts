@@ -28,12 +28,12 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `Alphabetical order was invented by members of preaching orders in the thirteenth century.`,
           'detail-for-main-idea',
-          `The great alphabetical works of the century were "largely produced" by members of preaching orders. The passage does not say that they invented the order, and their part is only a detail.`,
+          `The great alphabetical works of the century were largely produced by members of preaching orders. The passage does not say that they invented the order, and their part is only a detail.`,
         ],
         [
           `Alphabetical order is superior to arrangements by meaning in all kinds of reference books.`,
           'too-broad',
-          `The passage explains how the alphabet "prevailed." It does not say that alphabetical order is better in "all kinds of reference books."`,
+          `The passage explains how the alphabet prevailed. It does not say that alphabetical order is better in all kinds of reference books.`,
         ],
         [
           `Alphabetical order could be introduced only after most readers had learned how to spell.`,
@@ -50,7 +50,7 @@ export const orderWithoutReasons: WrittenPassage = {
         `So the resistance and the success have the same cause, and the answer names it: the order's "lack of meaning."`,
       ],
       hints: [
-        `Is the objection to alphabetical order in the first paragraph a different property from its advantage in the second, or the same one?`,
+        `What did people at first hold against alphabetical order?`,
         `State the objection in the first paragraph and the advantage in the second in a few words each. Then compare the two.`,
       ],
     },
@@ -91,7 +91,7 @@ export const orderWithoutReasons: WrittenPassage = {
       full: [
         `The compiler expected contempt, since he implored his readers "not to despise" his alphabetical order. To see the reason, look at the sentence before.`,
         `It says that arranging matters by initial letters "was to confess that one had not perceived their relations, or did not care."`,
-        `So he expected readers to see in his arrangement "a sign that he had neglected how the things he listed were related."`,
+        `So he expected readers to think that he had neglected how the things he listed were related.`,
       ],
       hints: [
         `Why would the compiler implore his readers not to despise his arrangement?`,
@@ -105,7 +105,7 @@ export const orderWithoutReasons: WrittenPassage = {
       stem: `The author notes that the great alphabetical instruments were largely produced by members of preaching orders primarily in order to`,
       key: [
         `support the claim that the alphabet did not spread because faith had declined`,
-        `The author has just claimed that what overcame the resistance "was not a decline of faith." Members of preaching orders had not lost their faith, so the fact that they produced these works supports the claim.`,
+        `The author has just claimed that what overcame the resistance "was not a decline of faith." Members of preaching orders can hardly have lost their faith, so the fact that they produced these works supports the claim.`,
       ],
       wrong: [
         [
@@ -116,12 +116,12 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `suggest that preachers understood the order of the world less well than scholars`,
           'distorted-detail',
-          `The preachers needed to find a passage "within minutes." The passage does not compare what they understood with what scholars did.`,
+          `The preachers needed to find a passage within minutes. The passage does not compare what they understood with what scholars did.`,
         ],
         [
           `indicate that alphabetical order was at first confined to works about religion`,
           'opposite-effect',
-          `The "Latin dictionary" of 1286 was alphabetical too, so the order was not confined to works about religion.`,
+          `The Latin dictionary of 1286 was alphabetical too, so the order was not confined to works about religion.`,
         ],
         [
           `imply that those who despised alphabetical order had no need to preach sermons`,
@@ -130,12 +130,12 @@ export const orderWithoutReasons: WrittenPassage = {
         ],
       ],
       quick: [
-        `Members of preaching orders were the ones who produced these works. So a decline of faith cannot explain how alphabetical order spread.`,
+        `These works were largely produced by members of preaching orders. So a decline of faith can hardly explain how alphabetical order spread.`,
       ],
       full: [
         `Look at the sentence before this one for a claim that the fact could support.`,
-        `That sentence claims that what overcame the resistance "was not a decline of faith." Then come the makers of these works, "members of preaching orders."`,
-        `If religious people spread alphabetical order, its success did not come from a loss of faith. So the fact supports the claim.`,
+        `That sentence claims that what overcame the resistance "was not a decline of faith." The next one names the makers of these works, members of preaching orders.`,
+        `If religious people spread alphabetical order, its success can hardly have come from a loss of faith. So the fact supports the claim.`,
       ],
       hints: [
         `According to the author, what did not overcome the resistance to the alphabet?`,
@@ -155,22 +155,22 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `a handbook of plants that places those of the same family next to one another`,
           'opposite-effect',
-          `Placing plants "of the same family" together is an arrangement by meaning. Readers must know how a plant is related to others in order to find it.`,
+          `Placing plants of the same family together is an arrangement by meaning. Readers must know how a plant is related to others in order to find it.`,
         ],
         [
           `a newspaper that puts the event it considers most important on its first page`,
           'opposite-effect',
-          `A first page for what the editors consider "most important" asserts something, just as placing a king before a bishop did. Readers who judge differently will look elsewhere.`,
+          `A first page for what the editors consider "most important" asserts something, just as placing a king before a bishop did. Readers who judge differently may look elsewhere.`,
         ],
         [
           `a museum that hangs in one room all the paintings influenced by one painter`,
           'opposite-effect',
-          `Which paintings were "influenced by one painter" is a matter of judgment. Visitors who do not share that judgment will look in the wrong room.`,
+          `Which paintings were influenced by one painter is a matter of judgment. Visitors who do not share that judgment may look in the wrong room.`,
         ],
         [
           `a guide to diseases that lists each of them under the organ where it begins`,
           'half-right',
-          `A list by organs may be practical for physicians. But readers have to know already in which organ a disease "begins," so the order depends on meaning.`,
+          `A list by organs may be practical for physicians. But readers have to know already in which organ a disease begins, so the order depends on meaning.`,
         ],
       ],
       quick: [
@@ -179,7 +179,7 @@ export const orderWithoutReasons: WrittenPassage = {
       full: [
         `Turn the advantage into a question: can a person find the thing without sharing the maker's understanding of it?`,
         `For plant families, importance, influence, and the origin of a disease, the answer is no. Each arrangement requires the user to share a view of the subject.`,
-        `For "the numbers stamped on them" the answer is yes. The numbers assert nothing about the parts, just as initial letters assert nothing about what a word means.`,
+        `For numbers stamped on the parts, the answer is yes. The numbers assert nothing about the parts, just as initial letters assert nothing about what a word means.`,
       ],
       hints: [
         `Who can use an arrangement by meaning, and who can use one that asserts nothing?`,

@@ -30,7 +30,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `showing that savings clubs in which the order of payment is drawn by lot are bound to lose members`,
           'too-strong',
-          `Only the last paragraph deals with drawing lots, and Mwale grants that "new clubs lose members however they are run."`,
+          `Only the last paragraph deals with drawing lots, and Mwale grants that "new clubs lose members however they are run." So "bound to lose members" goes too far.`,
         ],
         [
           `describing the demands that relatives and neighbors make on those who keep cash in their houses`,
@@ -49,7 +49,7 @@ export const savingsClubs: WrittenPassage = {
       full: [
         `The first paragraph gives the economists' account, that the pot comes sooner, and its embarrassment: "The twelfth might as well have kept her money under the mattress."`,
         `The second paragraph supplies a motive for taking the last place: it keeps money safe from relatives the longest. The third adds that a club holds together because its members want different things.`,
-        `So the passage adds "a second motive" to an account that leaves some members unexplained.`,
+        `So the passage adds a second motive to an account that leaves some members unexplained.`,
       ],
       hints: [
         `The economists say that members get their money sooner. For which member is that no gain?`,
@@ -70,7 +70,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `they hope to be given a share of the pot in time`,
           'real-world-belief',
-          `Relatives may well hope for "a share of the pot." But the passage gives another reason: a missed payment "would disgrace the family."`,
+          `Relatives may well hope for a share of the pot. But the passage gives another reason: a missed payment "would disgrace the family."`,
         ],
         [
           `they cannot decently refuse a member who is short`,
@@ -85,7 +85,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `they want the member to receive the pot in her turn`,
           'out-of-scope',
-          `Receiving the pot "in her turn" matters to the member herself. Of her relatives, the passage says only that a missed payment would disgrace the family.`,
+          `Receiving the pot in her turn matters to the member herself. Of her relatives, the passage says only that a missed payment would disgrace the family.`,
         ],
       ],
       quick: [
@@ -93,7 +93,7 @@ export const savingsClubs: WrittenPassage = {
       ],
       full: [
         `The second paragraph contrasts cash in the house with money owed to the club. Relatives "would have emptied a tin," but they see to it that the payment is made.`,
-        `That sentence begins with their reason: "To miss a payment would disgrace the family."`,
+        `The sentence begins with their reason, "To miss a payment would disgrace the family," and the answer calls this disgrace "shame."`,
       ],
       hints: [
         `How do relatives treat money in a tin, and how do they treat money owed to the club?`,
@@ -159,7 +159,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `is thought unjust by those members who then receive a late place`,
           'real-world-belief',
-          `It is outsiders who use the word "unjust," and they apply it to the old order, not to the lot. And in nearly half of the clubs, the last place was asked for first.`,
+          `It is outsiders who use the word "unjust," and they apply it to the old order, not to the lot. And in nearly half of the clubs, the last place was asked for first, so a late place is not always unwelcome.`,
         ],
         [
           `makes it possible for a few members to be served before the others`,
@@ -174,7 +174,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `keeps the members from knowing in which month they will be paid`,
           'distorted-detail',
-          `A lot settles the order too. Once it is drawn, every member knows "in which month" she will be paid.`,
+          `A lot settles the order too. Once it is drawn, every member knows in which month she will be paid.`,
         ],
       ],
       quick: [
@@ -182,8 +182,8 @@ export const savingsClubs: WrittenPassage = {
       ],
       full: [
         `According to the third paragraph, a club holds together because "its members want different things of it." Early places suit those who want the pot soon, and late places suit those who want a lock.`,
-        `When members choose their places, each can get what she came for. When places are drawn by lot, many cannot, and they may leave.`,
-        `That is why Mwale is inclined to blame the lot: it "gives members places that do not suit what they seek."`,
+        `When members can ask for a place, each may get what she came for. When places are drawn by lot, many do not, and they may leave.`,
+        `That is why Mwale is inclined to blame the lot: it gives members places that do not suit what they seek from the club.`,
       ],
       hints: [
         `Suppose that a trader wants the last place and the lot gives her the first. What has she lost?`,

@@ -29,7 +29,7 @@ export const seedsThatWait: WrittenPassage = {
         [
           `A hypothesis is proposed, an experiment on it is reported, and the hypothesis is given up as a result.`,
           'opposite-effect',
-          `The passage reports no experiment, and nothing "is given up." Comparisons within a single desert "generally confirm" the prediction.`,
+          `The passage reports no experiment, and the explanation is not given up. Comparisons within a single desert "generally confirm" the prediction.`,
         ],
         [
           `A common belief is criticized, its origin is traced to an error, and a new practice is recommended.`,
@@ -39,7 +39,7 @@ export const seedsThatWait: WrittenPassage = {
         [
           `A general law is stated, several exceptions are listed, and the exceptions are explained in turn.`,
           'wrong-role',
-          `The passage starts with a puzzle about seeds, not with a law. The regions where the evidence is "less conclusive" are not explained as exceptions "in turn."`,
+          `The passage starts with a puzzle about seeds, not with a law. The regions where the evidence is "less conclusive" are not treated as exceptions to a law.`,
         ],
       ],
       quick: [
@@ -48,10 +48,10 @@ export const seedsThatWait: WrittenPassage = {
       full: [
         `Summarize what each paragraph does with the seeds that wait. The first states a puzzle: a plant whose seeds all germinated would do better on average.`,
         `The second paragraph explains the puzzle: one year without further rain destroys a lineage that has committed all its seeds.`,
-        `The third paragraph tests a prediction, which comparisons within a desert confirm and comparisons between regions leave uncertain. The answer names these three steps in order.`,
+        `The third paragraph checks a prediction, which comparisons within a desert confirm and comparisons between regions leave uncertain. The answer names these three steps in order.`,
       ],
       hints: [
-        `Why is it puzzling that some seeds wait, and what does the last paragraph do with the solution to that puzzle?`,
+        `Why does it seem puzzling at first that some seeds wait?`,
         `Summarize each paragraph in a few words. Does the third give a new explanation, or does it check the one before?`,
       ],
     },
@@ -73,7 +73,7 @@ export const seedsThatWait: WrittenPassage = {
         [
           `Its lineage lasts wherever favorable years outnumber disastrous ones.`,
           'too-strong',
-          `One disastrous year is enough to end the lineage, even if favorable years "outnumber" such years. A product "is annihilated by a single zero."`,
+          `One disastrous year is enough to end the lineage, even if favorable years outnumber such years. A product "is annihilated by a single zero."`,
         ],
         [
           `Its seeds are lost to rodents and decay more often than those that wait.`,
@@ -112,7 +112,7 @@ export const seedsThatWait: WrittenPassage = {
         [
           `A store holds back part of its stock for the end of the season, when the average price is usually higher.`,
           'opposite-effect',
-          `The store hopes for a higher "average price." Dormancy lowers the average yield and "purchases security" against a disastrous year.`,
+          `The store hopes for a higher average price. Dormancy lowers the average yield and purchases security against a disastrous year.`,
         ],
         [
           `A farmer sells the whole crop in years of high prices and stores it in years of low ones, to earn steadily.`,
@@ -122,12 +122,12 @@ export const seedsThatWait: WrittenPassage = {
         [
           `A city closes a tenth of its lawns each year, so that the grass recovers and can bear more visitors later.`,
           'half-right',
-          `The closed part of the lawns "recovers" and can then bear more. A dormant seed does not improve by waiting: it only protects the lineage.`,
+          `The closed lawns recover and can then bear more. A dormant seed does not improve by waiting: it only protects the lineage.`,
         ],
         [
           `A publisher prints few copies of a book at first and more once it sells, so that little paper is wasted.`,
           'wrong-comparison',
-          `The publisher prints more "once it sells," so the decision follows the news. Dormant seeds wait before anything is known about the rain.`,
+          `The publisher prints more copies once the book sells, so the decision follows the news. Dormant seeds wait before anything is known about the rain.`,
         ],
       ],
       quick: [
@@ -136,7 +136,7 @@ export const seedsThatWait: WrittenPassage = {
       full: [
         `List the parts of the author's explanation, and look for each of them in the investor's case.`,
         `In the explanation, results multiply from year to year, and one total loss would end everything. So a fraction is held back each year, at the cost of "part of the harvest of every favorable one."`,
-        `The investor's profits multiply, a crash could take everything, and a tenth in cash is held back each year. All the parts are there.`,
+        `The investor's profits multiply, a crash could take everything, and a tenth in cash is held back each year. All the parts are there, so this case is the closest analogy.`,
       ],
       hints: [
         `According to the second paragraph, what does dormancy buy, and what does it pay with?`,
@@ -156,7 +156,7 @@ export const seedsThatWait: WrittenPassage = {
         [
           `explain why species of the same desert differ in how many of their seeds wait`,
           'wrong-place',
-          `Comparisons within "a single desert" generally confirm the prediction. The author mentions lost seeds only to explain the comparisons between regions.`,
+          `Comparisons within a single desert generally confirm the prediction. The author mentions lost seeds only to explain the comparisons between regions.`,
         ],
         [
           `show that the prediction fails because it leaves the loss of seeds out of account`,
@@ -166,12 +166,12 @@ export const seedsThatWait: WrittenPassage = {
         [
           `indicate that drought is not the only disaster by which a population is threatened`,
           'wrong-role',
-          `In the last sentence, rodents and decay are part of "the cost of waiting." They do not appear as a disaster that threatens a whole population.`,
+          `In the last sentence, rodents and decay are part of the cost of waiting. They do not appear as a disaster that threatens a whole population.`,
         ],
         [
           `question whether dormancy offers any advantage in regions that have many rodents`,
           'too-strong',
-          `Losses to rodents raise "the cost of waiting" in some regions. The author does not suggest that dormancy offers no advantage there.`,
+          `Losses to rodents raise the cost of waiting in some regions. The author does not suggest that dormancy offers no advantage there.`,
         ],
       ],
       quick: [
@@ -180,7 +180,7 @@ export const seedsThatWait: WrittenPassage = {
       full: [
         `Read the whole sentence to see what the lost seeds explain. Comparisons between regions are less conclusive, "possibly because the cost of waiting" varies as well.`,
         `The seeds lost to rodents or decay are that cost.`,
-        `If both the risk and the cost differ between regions, dormancy need not follow the risk alone. So the detail suggests why dormancy "may not correspond to their risks."`,
+        `If both the risk and the cost differ between regions, dormancy need not follow the risk alone. So the detail suggests why dormancy in different regions may not correspond to their risks.`,
       ],
       hints: [
         `The prediction does well within a desert but less well between regions. What else, besides the risk, differs between regions?`,

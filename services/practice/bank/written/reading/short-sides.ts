@@ -25,7 +25,7 @@ export const shortSides: WrittenPassage = {
         [
           `urging performers of today to take early recordings for their models`,
           'too-strong',
-          `The passage removes one objection to using these recordings as models and adds a caution. It does not urge performers "to take" them as models.`,
+          `The passage removes one objection to using these recordings as models and adds a caution. It does not urge performers to take them as models.`,
         ],
         [
           `explaining why a side of a disc held no more than four minutes' music`,
@@ -40,7 +40,7 @@ export const shortSides: WrittenPassage = {
         [
           `proving that notes kept by concert halls are more exact than are discs`,
           'distorted-detail',
-          `Minase uses the porter's times to check the discs. The passage does not ask which of the two are "more exact."`,
+          `Minase uses the porter's times to check the discs. The passage does not ask which of the two are more exact.`,
         ],
       ],
       quick: [
@@ -49,10 +49,10 @@ export const shortSides: WrittenPassage = {
       full: [
         `The first paragraph gives a common explanation: early recordings are fast because the players hurried. In the second, two tests count against it.`,
         `The third describes an effect that did occur: works were cut or divided, and players slowed down at the divisions.`,
-        `So the passage gives evidence against "a supposed effect," hurrying, and points to "a real one," slowing.`,
+        `So the passage gives evidence against a supposed effect, hurrying, and points to a real one, slowing.`,
       ],
       hints: [
-        `In which direction did the short side change the playing, if it did: faster, slower, or not at all?`,
+        `Did the short side make the players faster, make them slower, or not affect them at all?`,
         `Summarize each paragraph in a few words. What do the two tests show, and what does the third paragraph add to their result?`,
       ],
     },
@@ -70,7 +70,7 @@ export const shortSides: WrittenPassage = {
         [
           `discs could be compared with concerts`,
           'wrong-speaker',
-          `Comparing the times with "those of the discs" is the use that Minase makes of the notes. The porter had no such purpose.`,
+          `Comparing the times with those of the discs is the use that Minase makes of the notes. The porter had no such purpose.`,
         ],
         [
           `works could be divided between sides`,
@@ -80,12 +80,12 @@ export const shortSides: WrittenPassage = {
         [
           `players could be warned to hurry more`,
           'distorted-detail',
-          `Players are suspected of "hurrying" when they made recordings. The passage mentions no warnings in the concert hall.`,
+          `Players are suspected of hurrying when they made recordings. The passage mentions no warnings in the concert hall.`,
         ],
         [
           `concerts could be made to end on time`,
           'real-world-belief',
-          `A hall might want its concerts "to end on time." But the passage says that the porter's notes told cabmen when to return.`,
+          `A hall might want its concerts to end on time. But the passage says that the porter's notes told cabmen when to return.`,
         ],
       ],
       quick: [`The porter wrote the times down for the cabmen, who needed to be told "when to return."`],
@@ -112,7 +112,7 @@ export const shortSides: WrittenPassage = {
         [
           `they were recorded more often, so that more of their timings have come to light`,
           'out-of-scope',
-          `The passage does not say that short pieces were "recorded more often." The test depends on how fast they were played, not on how many timings there are.`,
+          `The passage does not say that short pieces were recorded more often. The test depends on how fast they were played, not on how many timings there are.`,
         ],
         [
           `players who have time to spare tend to play faster than they otherwise would`,
@@ -151,7 +151,7 @@ export const shortSides: WrittenPassage = {
       stem: `The reference to modern reissues in the third paragraph serves to`,
       key: [
         `show where an effect of the divided side misleads listeners`,
-        `Players slowed down at the end of a side. "Where the sides have been joined," listeners hear this in mid-movement, although "nobody heard" it in the hall, and so they are misled.`,
+        `Players slowed down at the end of a side. "Where the sides have been joined," listeners hear this in mid-movement, although nobody heard it in the hall, and so they are misled.`,
       ],
       wrong: [
         [
@@ -162,7 +162,7 @@ export const shortSides: WrittenPassage = {
         [
           `recommend a better source for the study of early playing`,
           'opposite-effect',
-          `The passage says that "modern reissues" contain slowing that nobody heard in the hall. It does not recommend them as a source.`,
+          `The passage says that modern reissues contain slowing that nobody heard in the hall. It does not recommend them as a source.`,
         ],
         [
           `concede that works were hurried when sides were separate`,
@@ -172,7 +172,7 @@ export const shortSides: WrittenPassage = {
         [
           `explain why concerts in Brenn were at times the quicker`,
           'wrong-place',
-          `The porter's notes show that the concert was "now and again" the quicker. Modern reissues have nothing to do with that.`,
+          `The porter's notes show that the concert was sometimes the quicker of the two. Modern reissues have nothing to do with that.`,
         ],
       ],
       quick: [
@@ -181,7 +181,7 @@ export const shortSides: WrittenPassage = {
       full: [
         `The third paragraph says that at the divisions "the players slowed down, as one does at the end of a piece." On a separate disc, this slowing comes at the end of a side.`,
         `Once the sides are joined, "as in modern reissues," listeners hear "broadenings in the midst of a movement that nobody heard in the hall."`,
-        `So the reference shows where an effect of the divided side "misleads listeners."`,
+        `So the reference shows where an effect of the divided side misleads listeners.`,
       ],
       hints: [
         `What did the players do at the end of a side, and would a listener in the hall have heard it?`,

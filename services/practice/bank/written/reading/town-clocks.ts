@@ -30,12 +30,12 @@ export const townClocks: WrittenPassage = {
         [
           `Local time was abolished earlier in towns with a telegraph than in towns without one.`,
           'too-strong',
-          `The passage says that the telegraph helped to end local time. It does not say that towns with a telegraph gave it up "earlier" than towns without one.`,
+          `The passage says that the telegraph helped to end local time. It does not say that towns with a telegraph gave it up earlier than towns without one.`,
         ],
         [
           `Travelers of the nineteenth century had to be able to read two clocks at a station.`,
           'detail-for-main-idea',
-          `Station buildings that "carried two clocks" show how local time survived beside railway time. They are an example, not the main point.`,
+          `Station buildings with two clocks show how local time survived beside railway time. They are an example, not the main point.`,
         ],
         [
           `The laws that introduced a common time were opposed by most railway companies.`,
@@ -70,22 +70,22 @@ export const townClocks: WrittenPassage = {
         [
           `suggest that clocks of that period were seldom accurate enough for railway traffic`,
           'out-of-scope',
-          `The "second minute hand" shows a different time, not a more accurate one. The passage says nothing about the accuracy of clocks.`,
+          `The second minute hand shows a different time, not a more accurate one. The passage says nothing about the accuracy of clocks.`,
         ],
         [
           `show that churches were unwilling to accept the time that railway companies had set`,
           'distorted-detail',
-          `The "towns," not the churches, fitted the second minute hand. And a clock that also shows railway time is no sign of unwillingness to accept it.`,
+          `The towns, not the churches, fitted the second minute hand. And a clock that also shows railway time is no sign of unwillingness to accept it.`,
         ],
         [
           `explain how travelers found out at which moment their train would leave the station`,
           'wrong-place',
-          `Travelers learned to read the two clocks of "station buildings." The church clock is a further example of two times kept side by side.`,
+          `Travelers learned to read the two clocks of station buildings. The church clock is a further example of two times kept side by side.`,
         ],
         [
           `prove that towns were preparing to adopt the time of the railway as their only one`,
           'opposite-effect',
-          `With a "second minute hand," the clock showed both times. The passage does not say that these towns were about to give up their own.`,
+          `With a second minute hand, the clock showed both times. The passage does not say that these towns were about to give up their own.`,
         ],
       ],
       quick: [
@@ -94,7 +94,7 @@ export const townClocks: WrittenPassage = {
       full: [
         `The author has just claimed that nothing in the running of trains required a town to give up its noon, "and for decades most towns did not."`,
         `Two examples follow: station buildings with two clocks and church clocks with a second minute hand. In both, local time is shown beside railway time.`,
-        `So the church clocks illustrate that local time "could persist" in spite of railway time.`,
+        `So the church clocks illustrate that local time could persist in spite of railway time.`,
       ],
       hints: [
         `What would a second minute hand allow a church clock to show?`,
@@ -120,17 +120,17 @@ export const townClocks: WrittenPassage = {
         [
           `it had been written by a lawyer and not by the two parties themselves`,
           'out-of-scope',
-          `A lawyer could have written "at noon" as well. In different towns, those words would still have had two meanings.`,
+          `A lawyer, too, could have written "at noon." In different towns, those words would still have had two meanings.`,
         ],
         [
           `one of the parties had been living in a town on a railway line`,
           'distorted-detail',
-          `Nothing required a town on a railway line "to give up its own noon." So two parties in different towns could still disagree about the moment.`,
+          `The running of trains did not require a town "to give up its own noon." So two parties in different towns could still disagree about the moment.`,
         ],
         [
           `it had been concluded before the first of the railways was built`,
           'distorted-detail',
-          `The railways did not create the difference. Before the first of them, too, "every town kept its own time," so the words "at noon" were just as open to dispute.`,
+          `The railways did not create the difference. Even before there were railways, "every town kept its own time," so the words "at noon" were just as open to dispute.`,
         ],
       ],
       quick: [
@@ -139,7 +139,7 @@ export const townClocks: WrittenPassage = {
       full: [
         `The third paragraph says that a contract that expired "at noon" invited dispute "when the parties were in different towns."`,
         `The first paragraph explains why: in each town, noon was the moment at which the sun stood highest over its own market square.`,
-        `In the same town, both parties would mean the same moment. So there would be least dispute if both "had been living in the same town."`,
+        `In the same town, both parties would mean the same moment. So there would be least dispute if both had been living in the same town.`,
       ],
       hints: [
         `Why could there be a dispute about the meaning of "noon"?`,
@@ -160,7 +160,7 @@ export const townClocks: WrittenPassage = {
         [
           `Farmers gave up an old kind of plow as soon as a factory began to offer them a better one.`,
           'wrong-comparison',
-          `Farmers gave up the old plow "as soon as" a better one was offered. In the passage, the two kinds of time existed side by side "for decades."`,
+          `Farmers gave up the old plow as soon as a better one was offered. In the passage, the two kinds of time existed side by side "for decades."`,
         ],
         [
           `A language died out because children were taught another one in the schools of the capital.`,
@@ -175,7 +175,7 @@ export const townClocks: WrittenPassage = {
         [
           `A government abolished a tax after it had found that collecting it cost more than it brought in.`,
           'out-of-scope',
-          `The government dropped the tax because of what "collecting it cost." In the passage, local time ended because courts and merchants needed a common time.`,
+          `The government dropped the tax because collecting it cost too much. In the passage, local time ended because courts and merchants needed a common time.`,
         ],
       ],
       quick: [
@@ -183,10 +183,10 @@ export const townClocks: WrittenPassage = {
       ],
       full: [
         `The passage describes three steps. Railway companies adopted a single time for themselves, towns kept their own for decades, and "the courts, the exchanges and the insurers" pressed for a common time.`,
-        `The weights follow the same steps. The wholesaler brings "new ones," shops keep their "old weights" beside them, and in the end courts need "a single measure."`,
+        `The weights follow the same steps. The wholesaler has new weights, shops keep their old ones beside them, and in the end courts need a single measure.`,
       ],
       hints: [
-        `What happened to local time during the decades in which the railways already had a single time, and who ended that state of things?`,
+        `What happened to local time in the decades after the railways had adopted a single time?`,
         `List the steps in the story of local time and railway time, and look for an option with the same steps in the same order.`,
       ],
     },

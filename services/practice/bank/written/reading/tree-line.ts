@@ -25,7 +25,7 @@ export const treeLine: WrittenPassage = {
         [
           `An explanation is proposed, evidence against it is reviewed, and it is in the end restored to favor.`,
           'opposite-effect',
-          `The explanation by hunger is never "restored to favor." The last paragraph says that the experiment "does not bring back the hungry tree."`,
+          `The explanation by hunger is never restored to favor. The last paragraph says that the experiment "does not bring back the hungry tree."`,
         ],
         [
           `A puzzle is described, several explanations of it are considered, and all of them are found wanting.`,
@@ -52,7 +52,7 @@ export const treeLine: WrittenPassage = {
         `The answer lists these three steps in order: rejected, supported, and "then weakened."`,
       ],
       hints: [
-        `Full stores seem to refute the idea of hungry trees. Do they still carry as much weight at the end of the passage?`,
+        `Full stores seem to refute the idea of hungry trees. Does this evidence still carry as much weight at the end of the passage?`,
         `Summarize each paragraph in a few words. What happens to the first explanation, to the second, and to the evidence from the stores?`,
       ],
     },
@@ -84,7 +84,7 @@ export const treeLine: WrittenPassage = {
         [
           `roughly the same risk that a late frost will take needles`,
           'wrong-place',
-          `The passage mentions a "late frost" as a reason for a tree to keep something back. It does not compare this risk in different parts of the world.`,
+          `The passage mentions a late frost as a reason for a tree to keep something back. It does not compare this risk in different parts of the world.`,
         ],
       ],
       quick: [
@@ -95,7 +95,7 @@ export const treeLine: WrittenPassage = {
         `The same sentence says that the season may last a whole year or only three months. So its temperature is what tree lines have in common, not its length.`,
       ],
       hints: [
-        `Seasons at tree lines may be long or short. What about the season is alike nevertheless?`,
+        `What did earlier writers find puzzling about tree lines around the world?`,
         `Find the regularity that "puzzled earlier writers." In that sentence, what is the same everywhere, and what differs?`,
       ],
     },
@@ -122,12 +122,12 @@ export const treeLine: WrittenPassage = {
         [
           `convey that such a tree needs the help of others that grow further down`,
           'distorted-detail',
-          `The masons stand for "dividing cells" within the tree, as the second paragraph says. They do not stand for other trees.`,
+          `The masons stand for dividing cells within the tree, as the second paragraph says. They do not stand for other trees.`,
         ],
         [
           `convey that such a tree has stored more carbon than any others of its age`,
           'half-right',
-          `Full stores are part of the comparison, but the passage does not mention "age." The point is that the masons are missing, not how high the bricks are stacked.`,
+          `Full stores are part of the comparison, but the passage does not mention age. The point is that the masons are missing, not how high the bricks are stacked.`,
         ],
       ],
       quick: [
@@ -139,7 +139,7 @@ export const treeLine: WrittenPassage = {
         `So the tree is not short of carbon. In the words of the answer, it "lacks something other than material for growth."`,
       ],
       hints: [
-        `The builder has bricks but no masons. What does the tree have in plenty, and what is not at work?`,
+        `What does the builder in the comparison have in plenty, and what is he missing?`,
         `Match the parts of the comparison: what do the bricks stand for, and what do the masons stand for in the next paragraph?`,
       ],
     },
@@ -171,7 +171,7 @@ export const treeLine: WrittenPassage = {
         [
           `may have been stripped of needles before, so that the trees measured were not typical of those slopes`,
           'out-of-scope',
-          `Alvarado stripped needles from "a number of pines" for the experiment. Nothing suggests that the trees he had measured were stripped or unusual.`,
+          `Alvarado stripped needles from a number of pines for the experiment. Nothing suggests that the trees he had measured were stripped or unusual.`,
         ],
       ],
       quick: [
@@ -179,7 +179,7 @@ export const treeLine: WrittenPassage = {
       ],
       full: [
         `The argument from full stores was that trees with plenty of carbon cannot be hungry.`,
-        `The experiment shows what a tree does first after a loss: it "refilled" its stores and only then made wood. So a tree might fill its store even when it has too little for growth.`,
+        `The experiment shows what a tree does first after a loss: it refilled its stores and only then made wood. So a tree might fill its store even when it has too little for growth.`,
         `Then a full store does not show that anything is left over, which is why it tells "less than he had supposed." In the words of the answer, it "need not be a surplus."`,
       ],
       hints: [

@@ -18,7 +18,7 @@ export const unbalancedBooks: WrittenPassage = {
       stem: `The primary purpose of the passage is to`,
       key: [
         `reconsider why merchants adopted a technique that they seldom used for its supposed purpose`,
-        `The supposed purpose is to calculate profit, but merchants seldom used their ledgers for that. The passage asks why they "accept the labor" all the same and considers two other purposes.`,
+        `The supposed purpose is to calculate profit, but merchants seldom used their ledgers for that. The passage asks why they accept the labor all the same and considers two other purposes.`,
       ],
       wrong: [
         [
@@ -48,7 +48,7 @@ export const unbalancedBooks: WrittenPassage = {
       full: [
         `Find the question that the passage sets out to answer: "If merchants did not require the profit, why did they accept the labor?"`,
         `The first paragraph leads up to this question by showing that ledgers were seldom balanced. The second offers two answers, memory and audience, and the third looks at where they led.`,
-        `So the passage reconsiders why merchants adopted a technique that "they seldom used for its supposed purpose."`,
+        `So the passage reconsiders why merchants adopted a technique that they seldom used for its supposed purpose.`,
       ],
       hints: [
         `The famous thesis says why double entry was useful to merchants. What do the surviving ledgers suggest about that reason?`,
@@ -92,7 +92,7 @@ export const unbalancedBooks: WrittenPassage = {
       full: [
         `Look at the words around the sentence. "One answer is memory" comes before it, and "Another answer" follows.`,
         `The sentence itself begins with "But," so it limits the first answer: simpler records would have sufficed for most debts.`,
-        `So the simpler records show why the first answer "does not suffice" and why the author goes on to a second.`,
+        `So the simpler records show why the first answer does not suffice and why the author goes on to a second.`,
       ],
       hints: [
         `Double entry helped merchants to remember debts. Did they need double entry for that?`,
@@ -106,7 +106,7 @@ export const unbalancedBooks: WrittenPassage = {
       stem: `With which of the following statements about the famous thesis would the author most likely agree?`,
       key: [
         `It may be right about where double entry led, though not about why merchants adopted it.`,
-        `The author names other purposes for double entry but says that it "may prepare a mentality that it did not originally express." So the thesis may be right about where double entry led.`,
+        `The author names other purposes for double entry but says that it "may prepare a mentality that it did not originally express." So the thesis may be wrong about the merchants' motive but right about where double entry led.`,
       ],
       wrong: [
         [
@@ -135,7 +135,7 @@ export const unbalancedBooks: WrittenPassage = {
       ],
       full: [
         `Divide the thesis into a motive and a result, and see what the author says about each.`,
-        `The motive would be the wish to calculate profit, but "Neither purpose is capitalist calculation." As for the result, the records are ones "from which calculation eventually became possible."`,
+        `The motive would be the wish to calculate profit. But the passage names memory and audience instead and says, "Neither purpose is capitalist calculation." As for the result, the records are ones "from which calculation eventually became possible."`,
         `So the author would say that the thesis "may be right about where double entry led" but not about why merchants adopted it.`,
       ],
       hints: [
@@ -156,22 +156,22 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `Merchants consulted their ledgers mostly in order to learn which debts were overdue.`,
           'wrong-place',
-          `Merchants who look up "which debts were overdue" use their ledgers to remember who owes what. That strengthens the first answer, memory.`,
+          `Merchants who look up which debts were overdue use their ledgers to remember who owes what. That strengthens the first answer, memory.`,
         ],
         [
           `Merchants kept a secret ledger, which they balanced each year in order to set prices.`,
           'opposite-effect',
-          `A "secret ledger" has no audience, and one used "to set prices" serves calculation. So the discovery supports the famous thesis and not the second answer.`,
+          `A secret ledger has no audience, and one used to set prices serves calculation. So the discovery supports the famous thesis and not the second answer.`,
         ],
         [
           `Merchants whose ledgers contained erasures traded with as many partners as others did.`,
           'opposite-effect',
-          `Pages that "showed no erasures" were supposed to impress others. If erasures did not reduce a merchant's trade, neat books seem to have mattered little to that audience.`,
+          `Pages that showed no erasures were supposed to impress others. If erasures did not reduce a merchant's trade, neat books seem to have mattered little to that audience.`,
         ],
         [
           `Merchants taught double entry to apprentices, who later made use of it in their own trade.`,
           'out-of-scope',
-          `Teaching "apprentices" explains how double entry spread. It does not show for what purpose merchants used it.`,
+          `Teaching apprentices explains how double entry spread. It does not show for what purpose merchants used it.`,
         ],
       ],
       quick: [
@@ -180,7 +180,7 @@ export const unbalancedBooks: WrittenPassage = {
       full: [
         `Name the second answer in one word, "audience," and look for a fact that this answer explains best.`,
         `Orderly books "could be presented in a dispute," and clean pages announced that "their owner concealed nothing."`,
-        `Overdue debts point to memory, and a secret ledger points to profit. But accounts put into double entry "before they submitted them to courts" were made for those who would see them.`,
+        `Overdue debts point to memory, and a secret ledger points to profit. But accounts rewritten in double entry for the courts were made for those who would see them. So that discovery supports the second answer.`,
       ],
       hints: [
         `Besides the merchant, who was supposed to look at the books according to the second answer?`,
