@@ -12,18 +12,18 @@ export const assumptionsInMarkets: readonly WrittenQuestion[] = [
 The owner's expectation assumes that`,
     key: [
       `most of Quill's customers will go on buying second-hand books in Porvenir after May`,
-      `Sales at Ledger will double only if Quill's customers go there instead. If Quill's customers order books by mail or stop buying them, Ledger gains little.`,
+      `For Ledger's sales to double, it has to take over about what Quill sells now. If Quill's customers order books by mail or stop buying them, Ledger gains little.`,
     ],
     wrong: [
       [
         `nobody who now buys second-hand books from Ledger has ever bought any from Quill`,
         'too-strong',
-        `The word "nobody" goes too far. Some people may buy from both shops, and what they now spend at Quill could still go to Ledger.`,
+        `The word "nobody" goes too far. Some people may buy from both shops, and what they now spend at Quill could still go to Ledger. So the expectation does not require this.`,
       ],
       [
         `many people buy from Quill because it has books of a kind that Ledger does not sell`,
         'opposite-effect',
-        `Customers who want books "of a kind that Ledger does not sell" would not find them at Ledger after May. That makes it less likely that Ledger's sales will double.`,
+        `Customers who want books of a kind that Ledger does not sell might not find them at Ledger after May. That makes it less likely that Ledger's sales will double.`,
       ],
       [
         `Ledger will not have to pay a higher rent once it is the only shop of its kind`,
@@ -33,7 +33,7 @@ The owner's expectation assumes that`,
       [
         `Quill is closing because its owner wants to retire and not for lack of customers`,
         'not-required',
-        `A lack of customers might seem to mean fewer buyers for Ledger. But whatever the reason for closing, Quill sells about as many books as Ledger, and those sales could pass to Ledger.`,
+        `A lack of customers might seem to mean fewer buyers for Ledger. But Quill still sells about as many books as Ledger, and those sales could pass to Ledger whatever the reason for closing. So the reason does not matter.`,
       ],
     ],
     quick: [
@@ -41,7 +41,7 @@ The owner's expectation assumes that`,
     ],
     full: [
       `Method: find the gap between the closing of Quill and doubled sales at Ledger. The sales of a closed shop do not pass to the other shop automatically.`,
-      `Quill's customers must go on buying second-hand books, and they must buy them in Porvenir.`,
+      `For Ledger's sales to double, most of Quill's customers must go on buying second-hand books, and they must buy them in Porvenir.`,
       `Negate the right option: if most of Quill's customers stop buying second-hand books in town, Ledger's sales do not double. So the owner's expectation assumes that most of them will go on buying there.`,
     ],
     hints: [
@@ -87,7 +87,7 @@ Which of the following is an assumption on which the company's claim depends?`,
       `Saved water produces electricity only in the turbines. So the company must assume that a full reservoir will not force it to let all of that water out past them.`,
     ],
     full: [
-      `Method: follow the saved water. The premise is that the panels save water, and the claim is that it will produce additional electricity. For that, the water has to go through the turbines.`,
+      `Method: follow the saved water. The premise is that the panels save water, and the claim is that the saved water will produce additional electricity. For that, the water has to go through the turbines.`,
       `Negate the right option: suppose that the reservoir is so full that all of the saved water must be let out past the turbines.`,
       `In that case the panels save water but bring no additional electricity from the dam. So the claim depends on the assumption that this will not happen.`,
     ],
@@ -112,12 +112,12 @@ The officials' expectation rests on the assumption that`,
       [
         `local corn yields more if it is given fertilizer than if it is grown without any`,
         'not-required',
-        `Local corn may well gain from fertilizer. But the expectation is about the lead of the new variety over local corn, not about what fertilizer does for local corn alone.`,
+        `Local corn may well benefit from fertilizer. But the expectation is about the lead of the new variety over local corn, not about what fertilizer does for local corn alone.`,
       ],
       [
         `on each of the fifty farms the new variety yielded at least 20 percent more than the local one`,
         'too-strong',
-        `The 20 percent describes fifty farms taken together. The new variety may have gained less on some farms and more on others, so the word "each" makes this answer stronger than the expectation requires.`,
+        `The 20 percent describes fifty farms taken together. The new variety's lead may have been smaller on some farms and larger on others. So the word "each" makes this answer stronger than the expectation requires.`,
       ],
       [
         `seed of the new variety costs farmers less than what they earn by a larger harvest`,
@@ -127,7 +127,7 @@ The officials' expectation rests on the assumption that`,
       [
         `a farmer gains more by applying fertilizer than by changing from local corn to the new variety`,
         'wrong-comparison',
-        `Fertilizer may be the better investment. But the officials compare the new variety with local corn. How much either of them gains from fertilizer is a different comparison.`,
+        `Fertilizer may be the better investment. But the officials compare the new variety with local corn. How much either of them benefits from fertilizer is a different comparison.`,
       ],
     ],
     quick: [
@@ -159,7 +159,7 @@ The guild's reasoning depends on which of the following assumptions?`,
       [
         `Every member of the guild receives the same fee for a page as the other members do.`,
         'too-strong',
-        `The guild's claim is about what members can buy "on average." Fees may differ from one member to another.`,
+        `The guild's claim is about what members can buy "on average." Fees may differ from one member to another without making that claim false.`,
       ],
       [
         `Over the past ten years, the cost of living has not risen by more than the fee for a page.`,
@@ -174,14 +174,14 @@ The guild's reasoning depends on which of the following assumptions?`,
       [
         `A page takes a translator about as much time today as a page took ten years ago.`,
         'not-required',
-        `If a page took more time, members would have to work longer for the same pay. But what they can buy depends only on what they are paid.`,
+        `If a page took longer, members might translate fewer pages, or they might simply work longer hours. The reasoning depends on the number of pages, not on the time that each one takes.`,
       ],
     ],
     quick: [
       `The fee is paid per page, but the claim is about income per year. So the guild must assume that the average member does not translate fewer pages in a year than before.`,
     ],
     full: [
-      `Method: write the conclusion as a product. The conclusion is about yearly income, which is the fee per page times the number of pages.`,
+      `Method: write yearly income as a product. It is the fee per page times the number of pages.`,
       `The premise covers only the fee, which has risen as much as the cost of living.`,
       `Negate the right option: if the average member is given fewer pages, yearly income has not kept up with the cost of living. So the guild assumes that the number of pages has not fallen.`,
     ],
@@ -233,7 +233,7 @@ Which of the following is an assumption that the argument requires?`,
       `Negate the right option: if protection from floods is what made a depot there so expensive, floods did influence the decision. So the argument assumes that the high cost had some other source.`,
     ],
     hints: [
-      `The planners gave cost as their only reason. What does the argument conclude from that about floods?`,
+      `Cost was the planners' only reason. Does that mean that floods cannot have played any part?`,
       `Ask one more question about the planners' reason: why would a depot in Westmoor have cost so much?`,
     ],
   },

@@ -136,7 +136,7 @@ Which of the following is an assumption on which the argument depends?`,
     full: [
       `Method: look for another difference between buses and private cars. The argument infers from slowly charged buses that cars, which are often charged fast, will keep less than 85 percent.`,
       `This treats charging as the only difference that matters. But buses cover greater distances, which may also wear out batteries.`,
-      `Negate the right option: if the distances harm bus batteries as much as fast charging harms car batteries, the cars may hold 85 percent too. So the argument assumes that they do not.`,
+      `Negate the right option: if the distances harm bus batteries as much as fast charging harms car batteries, the cars may hold 85 percent too. So the argument assumes that the distances do less harm.`,
     ],
     hints: [
       `Besides the way they are charged, how do buses and private cars differ?`,
@@ -153,7 +153,7 @@ Which of the following is an assumption on which the argument depends?`,
 The headmaster's conclusion depends on which of the following assumptions?`,
     key: [
       `In the second summer, the panels were not covered by much more dust than in the first.`,
-      `Dust keeps light from reaching the panels. If there was much more of it, they could deliver less even though they are as good as ever.`,
+      `Dust keeps light from reaching the panels. If there was much more of it, the panels could deliver less even though they are as good as ever.`,
     ],
     wrong: [
       [
@@ -206,12 +206,12 @@ The argument requires the assumption that`,
       [
         `a program trained on more than a billion sentences of a language will handle its idioms well`,
         'too-strong',
-        `This confuses what is required with what is sufficient. To show that there will be no such program, the argument needs only the requirement.`,
+        `The argument treats a billion sentences as a requirement: without them, no program handles the idioms well. It does not have to claim that a billion sentences are also enough.`,
       ],
       [
         `the idioms of Oshari are harder to translate than those of languages with many more speakers`,
         'wrong-comparison',
-        `The argument rests on the number of sentences, not on how hard the idioms are. It would be the same if the idioms of Oshari were easy.`,
+        `The argument rests on the number of sentences, not on how hard the idioms are. The argument would be the same if the idioms of Oshari were easy.`,
       ],
       [
         `speakers of Oshari use idioms more often when they write than when they talk to one another`,
@@ -228,13 +228,13 @@ The argument requires the assumption that`,
       `The program needs a billion sentences, but the argument does not say in what language. So it must assume that sentences of other languages cannot take the place of sentences of Oshari.`,
     ],
     full: [
-      `Method: compare the two premises word by word. The first requires at least a billion sentences to train on. The second says that there will not be a billion sentences of Oshari.`,
+      `Method: compare the two premises word by word. The first requires at least a billion sentences to train on. The second implies that there will not be a billion sentences of Oshari.`,
       `The conclusion follows only if the billion sentences have to be in Oshari.`,
       `Negate the right option: if sentences of other languages could take their place, a program could be trained after all. So the argument assumes that they cannot.`,
     ],
     hints: [
-      `The first sentence requires a billion sentences. Does it say in which language?`,
-      `The requirement and the shortage are not stated in quite the same terms. What connects them?`,
+      `Are the sentences that a program needs and the sentences that are lacking described in the same terms?`,
+      `The argument begins by requiring a billion sentences. Does it say in which language?`,
     ],
   },
 ]

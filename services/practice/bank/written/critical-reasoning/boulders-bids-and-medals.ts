@@ -11,7 +11,7 @@ export const bouldersBidsAndMedals: readonly WrittenQuestion[] = [
 In the geologist's argument, the statements 'the boulders are rounded and smooth' and 'Of the two hundred boulders I have examined, not one bears a scratch' play which of the following roles?`,
     key: [
       `The first is evidence for a view that the geologist opposes, and it fits her own view equally well; the second is evidence that tells the two views apart.`,
-      `The textbooks cite smoothness as evidence for a glacier, but a river smooths stones too. Only a glacier would have left scratches, so the fact that there are none decides between ice and water.`,
+      `The textbooks cite smoothness as evidence for a glacier, but a river smooths stones too. Only a glacier would have left scratches, so the fact that there are none points to water rather than ice.`,
     ],
     wrong: [
       [
@@ -22,7 +22,7 @@ In the geologist's argument, the statements 'the boulders are rounded and smooth
       [
         `The first is a fact that both of the views in question are meant to explain; the second is a fact that neither of the two views is able to explain.`,
         'half-right',
-        `Both views do explain the first fact. But the second fact is explained by the geologist's view: a river "does not scratch" stones. So it is wrong that neither view can explain it.`,
+        `Both views do explain the first fact. But the second fact is explained by the geologist's view: a river does not scratch stones. So it is wrong that neither view can explain it.`,
       ],
       [
         `The first is evidence that the geologist offers for her main conclusion; the second is an objection to this conclusion, to which she then replies.`,
@@ -42,10 +42,10 @@ In the geologist's argument, the statements 'the boulders are rounded and smooth
       `Method: start with the conclusion, which is the last sentence: water brought the boulders. The view that the geologist opposes is that a glacier did.`,
       `The textbooks use smoothness as evidence for a glacier. She replies that a river in flood smooths stones too, so this fact fits both views.`,
       `The two views differ about scratches: a glacier leaves them, and a river does not. She found none, and she explains why they cannot simply have weathered away.`,
-      `So the first statement fits both views, and the second counts for hers alone.`,
+      `So the first statement fits both views, and the second supports only hers.`,
     ],
     hints: [
-      `Who first mentions that the boulders are smooth, and for what purpose? How does the geologist respond?`,
+      `Who uses the smoothness of the boulders as evidence, and for which view?`,
       `What would she have found on the boulders if a glacier had carried them, and what if a flood had?`,
     ],
   },
@@ -64,7 +64,7 @@ Which of the following most logically completes the argument?`,
       [
         `add less to his estimate than usual, since one of the others is otherwise likely to be cheaper`,
         'opposite-effect',
-        `Adding less would help him win. But he would then win mostly when his estimate is too low, and he wants to earn "the usual profit" on the contracts that he wins.`,
+        `Adding less would help him win. But he would then win mostly when his estimate is too low, and he wants to earn the usual profit on the contracts that he wins.`,
       ],
       [
         `add more to his estimate than usual, since the work costs more if many builders compete for it`,
@@ -92,7 +92,7 @@ Which of the following most logically completes the argument?`,
       `So with many competitors the builder has to add more than usual, because winning is a sign that the estimate was far too low.`,
     ],
     hints: [
-      `What does winning suggest about a builder's estimate, and how does that change when many builders take part?`,
+      `What does winning suggest about a builder's estimate when many others take part?`,
       `Is the builder's goal to win as often as possible or to earn something on the contracts that are won?`,
     ],
   },
@@ -105,13 +105,13 @@ Which of the following most logically completes the argument?`,
 The answer to which of the following questions would be most useful in evaluating the director's conclusion?`,
     key: [
       `Have fewer guests than last year reserved a larger room before they arrived?`,
-      `The desk took in $800,000 more. If fewer guests reserved a larger room in advance, part of this merely replaces money that used to be paid earlier. If not, all of it is additional.`,
+      `The desk took in $800,000 more. If fewer guests reserved a larger room in advance, part of this may merely replace money that used to be paid earlier. If not, it is probably all additional.`,
     ],
     wrong: [
       [
         `Were some of the receptionists much more successful than others in this?`,
         'out-of-scope',
-        `Unequal success may suggest that the training worked only for some receptionists. But the conclusion is about the total that they brought in together, which stays the same.`,
+        `Unequal success may suggest that the training worked only for some receptionists. But the conclusion is about the total that they brought in together, however unequal their shares were.`,
       ],
       [
         `How many guests were offered a larger room at the desk and declined the offer?`,
@@ -134,9 +134,9 @@ The answer to which of the following questions would be most useful in evaluatin
     ],
     full: [
       `Method: give the question about reservations two opposite answers. The evidence is money paid at the desk, and the conclusion is about money that would not have come in without the training.`,
-      `Suppose that fewer guests reserve a larger room in advance. Some who used to pay the full price may now wait for the offer at the desk, so the hotels lose part of what they gain there.`,
-      `Suppose that just as many still reserve one. Then the extra money at the desk is additional, and it far exceeds the $100,000 that the training cost.`,
-      `The answers to the other questions do not change how much came in.`,
+      `Suppose that fewer guests reserve a larger room in advance. Some who used to pay the full price may now wait for the offer at the desk. Part of what the hotels gain there is then lost elsewhere.`,
+      `Suppose instead that as many guests as before still reserve a larger room. Then the extra money at the desk is probably additional, and it far exceeds the $100,000 that the training cost.`,
+      `The answers to the other questions do not change how much the training brought in.`,
     ],
     hints: [
       `What does the $900,000 include, and what does it leave out?`,
@@ -152,7 +152,7 @@ The answer to which of the following questions would be most useful in evaluatin
 The reasoning in the argument above is most vulnerable to criticism on the grounds that it`,
     key: [
       `compares two groups one of which only people who lived to a certain age could belong to`,
-      `A musician who died at 50 could not have served for forty years. The group with the medal has no early deaths, so its average is higher even if music has no effect.`,
+      `A musician who died at 50 could not have served for forty years. The group with the medal has no early deaths, so its average would be higher even if music had no effect.`,
     ],
     wrong: [
       [
@@ -168,7 +168,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `takes for granted that the musicians who received the medal were more gifted than the others`,
         'wrong-role',
-        `The argument takes nothing of the kind for granted. By mentioning that all had passed "the same audition," it suggests instead that the musicians were about equally gifted.`,
+        `The argument takes nothing of the kind for granted. By mentioning that all had passed the same audition, it suggests instead that the musicians were about equally gifted.`,
       ],
       [
         `fails to show that the musicians who received the medal enjoyed their work more than the others`,
@@ -177,15 +177,15 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       ],
     ],
     quick: [
-      `A musician who joins at 25 and serves for forty years must live to at least 65. So the group with the medal cannot include early deaths.`,
+      `A musician who joins at 25 and serves for forty years must live to at least 65. So the group with the medal cannot include early deaths, and that alone would raise its average.`,
     ],
     full: [
       `Method: ask how a musician gets into each group. The evidence is that musicians with the medal lived longer, and the conclusion is that their careers lengthened their lives.`,
       `Whoever joins at 25 and serves for forty years must live to about 65. All who died earlier are in the group without the medal.`,
-      `So only people who lived to a certain age could belong to the group with the medal. Its higher average follows from how the group was formed and shows no effect of music.`,
+      `So only people who lived to a certain age could belong to the group with the medal. Its higher average may simply follow from how the group was formed, so it does not show that music had an effect.`,
     ],
     hints: [
-      `What was the medal given for, and which musicians had no chance of receiving it?`,
+      `Which musicians had no chance of receiving the medal?`,
       `Take a musician who died at 50. Could that musician have received the medal?`,
     ],
   },
@@ -209,7 +209,7 @@ Which of the following, if true, most strongly supports the director's belief?`,
       [
         `Visitors to the website found the dogs in pictures from the lawn to be friendlier.`,
         'half-right',
-        `Pictures from the lawn may make dogs look friendlier, but friendlier dogs may also have been taken to the lawn. So the dogs themselves may still have made the difference.`,
+        `Pictures from the lawn may make dogs look friendlier, but it is also possible that friendlier dogs were taken to the lawn. So the dogs themselves may still have made the difference.`,
       ],
       [
         `The website shows pictures from the lawn and from the hall in the same size and order.`,

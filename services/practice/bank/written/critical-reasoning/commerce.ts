@@ -106,18 +106,18 @@ Which of the following, if true, most seriously undermines the airline's expecta
 Which of the following, if true, gives the most support to the economist's suggestion?`,
     key: [
       `After earlier changes in the price of cocoa, chocolate became more expensive or cheaper within a year or so.`,
-      `Agreements made a year in advance would make prices rise and fall about a year after cocoa does. Makers who simply keep a gain would not lower their prices later.`,
+      `Agreements made a year in advance would make the price of chocolate follow the price of cocoa, up or down, within about a year. Makers who simply keep a gain would not lower their prices later.`,
     ],
     wrong: [
       [
         `Makers of chocolate have been able to raise their prices at once whenever cocoa became more expensive.`,
         'opposite-effect',
-        `This tells us how quickly prices rise. But if makers can raise them "at once," no agreement a year in advance seems to bind them, so the economist's explanation becomes less likely.`,
+        `This tells us how quickly prices rise. But if makers can raise them at once, no agreement a year in advance seems to bind them, so the economist's explanation becomes less likely.`,
       ],
       [
         `Raw cocoa makes up a smaller part of the cost of chocolate than sugar and milk do together.`,
         'wrong-comparison',
-        `If cocoa is a small part of the cost, the price of chocolate may barely change at all. But the economist suggests that it will change later.`,
+        `If cocoa is a small part of the cost, the price of chocolate may barely change at all. But the economist suggests that it will change later, and this option gives no reason to think so.`,
       ],
       [
         `Customers buy about as much chocolate when it becomes more expensive as they bought at the lower price.`,
@@ -131,10 +131,10 @@ Which of the following, if true, gives the most support to the economist's sugge
       ],
     ],
     quick: [
-      `The suggestion predicts that prices follow costs, up and down, after about a year. If they have done so in the past, the suggestion is strengthened.`,
+      `The suggestion predicts that prices follow costs, up and down, within about a year. If they have done so in the past, the suggestion is strengthened.`,
     ],
     full: [
-      `Method: work out what the economist's view predicts. If agreements made a year in advance delay the change in price, customers will feel a change in the cost of cocoa about a year later.`,
+      `Method: work out what the economist's view predicts. If agreements made a year in advance delay the change in price, customers will feel a change in the cost of cocoa only later.`,
       `So earlier changes in the price of cocoa should have reached customers within about a year, whether the price went up or down.`,
       `The right option reports exactly that. Makers who simply keep their gains would not have lowered their prices, so the past favors the economist.`,
     ],
@@ -159,7 +159,7 @@ In order to evaluate the managers' conclusion, it would be most useful to establ
       [
         `Whether the branches that remain have been renovated in the course of the past year`,
         'out-of-scope',
-        `Renovation matters to customers who still visit branches. But the conclusion is about business "by telephone or online."`,
+        `Renovation might please customers who still visit a branch. But it would tell us nothing about those who now have to do their business by telephone or online, and the conclusion is about them.`,
       ],
       [
         `Whether other banks have closed a larger or a smaller share of their branches so far`,
@@ -206,7 +206,7 @@ Which of the following, if true, most helps to explain this increase?`,
       [
         `Many customers put their unpackaged vegetables into bags that they bring along from home.`,
         'explains-one-side',
-        `Bags that customers bring "along from home" need not add any waste, since they can be used again. So this option leaves the increase as surprising as before.`,
+        `Bags that customers bring from home need not add any waste, since they can be used again. So this option leaves the increase as surprising as before.`,
       ],
       [
         `The chain charges the same price for unpackaged vegetables as it charged for packaged ones.`,
@@ -233,7 +233,7 @@ Which of the following, if true, most helps to explain this increase?`,
       `If unpackaged vegetables spoil sooner, more of them are thrown away, and they weigh far more than the plastic. That explains the increase.`,
     ],
     hints: [
-      `What besides packaging counts as waste "from vegetables"?`,
+      `What besides packaging can become waste when vegetables are sold?`,
       `Find something that is thrown away more often when there is no packaging and that weighs more than plastic.`,
     ],
   },

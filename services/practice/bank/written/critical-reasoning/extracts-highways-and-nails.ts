@@ -17,7 +17,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `ignores that people may recover faster because they believe in what they take`,
         'ignored-condition',
-        `Belief in a remedy can speed recovery. But the patients without the extract took "a pill without any effect" and could believe in it just as much.`,
+        `Belief in a remedy can speed recovery. But the patients without the extract took "a pill without any effect" and could believe in it just as much. So belief would not explain why patients with the extract recovered faster.`,
       ],
       [
         `presumes that an extract whose trial was not successful does no good to any patient`,
@@ -32,7 +32,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `draws a conclusion about two of the plants from what was found about the others`,
         'distorted-detail',
-        `The conclusion about yarrow and elder rests on the trials of these two plants, not on "what was found about the others." The argument's mistake is to forget that the others were tested at all.`,
+        `The conclusion about yarrow and elder rests on the trials of these two plants, not on the trials of the others. The argument's mistake is rather to forget that the others were tested at all.`,
       ],
     ],
     quick: [
@@ -69,7 +69,7 @@ Which of the following most logically completes the argument?`,
       [
         `the trip will take as long as it does now, by highway as well as by train`,
         'ignored-condition',
-        `Equally long does not mean as long as now. The train will have lost passengers, so it will run less often, and people will have to wait longer for it.`,
+        `"Equally long" means as long as each other, not as long as now. The train will have lost passengers, so it will run less often, and people will have to wait longer for it.`,
       ],
       [
         `the trip will be shorter than it is now, by highway as well as by train`,
@@ -88,8 +88,8 @@ Which of the following most logically completes the argument?`,
     full: [
       `Method: follow the argument up to the blank. In the end, highway and train take equally long, so it is enough to know how long the train will take.`,
       `People have changed to the car, so the train has fewer passengers, runs less often, and takes longer, including the wait.`,
-      `The highway will take as long as the train, which is longer than now. It will have more room, but enough additional cars to use up all that it gains.`,
-      `For example, suppose that both take 50 minutes now. If fewer trains mean 8 more minutes of waiting, the train takes 58 minutes, and the highway fills up until it does as well.`,
+      `The highway will take as long as the train, which is longer than now. It will have more room, but additional cars will fill that room until it is no faster than the train.`,
+      `For example, suppose that both take 50 minutes now. If fewer trains mean 8 more minutes of waiting, the train takes 58 minutes, and the highway fills up until it takes 58 minutes as well.`,
     ],
     hints: [
       `In the end, how will the trip by highway compare with the trip by train? Which options does that rule out?`,
@@ -160,7 +160,7 @@ On the basis of their statements, Adeola and Finch are committed to agreeing abo
       [
         `The state should no longer pay ranchers for the calves that wolves kill.`,
         'wrong-speaker',
-        `Both speakers criticize the present rule. But Adeola wants the state to pay for litters "instead," while Finch wants the present payments to continue.`,
+        `Both speakers criticize the present rule. But Adeola wants the state to pay for litters instead, while Finch wants the present payments to continue.`,
       ],
       [
         `The ranchers who lose calves to wolves are not those with litters on their land.`,
@@ -229,7 +229,7 @@ Which of the following, if true, most strongly supports Moe's belief?`,
       `Method: ask what should be found if each view is correct. Both views explain why the sixty roofs have no nails: none were used, or the roofs with nails are gone.`,
       `So the sixty roofs do not decide the matter. The two views differ only about the churches that were lost.`,
       `Moe predicts that some lost churches had nails in their roofs. The account books record payments for such nails, so this prediction is confirmed.`,
-      `The option about decay is tempting, but builders may have known about decay and used pegs for that reason. A fact that fits both views supports neither.`,
+      `The option about decay is tempting, but builders may have known about decay and used pegs for that reason. A fact that fits both views does not favor either one.`,
     ],
     hints: [
       `The churches that still stand fit both views. About which other churches do the two views disagree?`,

@@ -59,7 +59,7 @@ If the statements above are true, which of the following must also be true of th
 Which of the following must be true on the basis of the statements above?`,
     key: [
       `No judge gave her loaf fewer than six points.`,
-      `The five marks add up to 37 and the three that were kept add up to 21, so the two that were dropped add up to 16. The higher is at most 10, so the lower is at least 6.`,
+      `The five marks add up to 37, and the three that were kept add up to 21. So the two that were dropped add up to 16. The higher is at most 10, so the lower is at least 6.`,
     ],
     wrong: [
       [
@@ -70,7 +70,7 @@ Which of the following must be true on the basis of the statements above?`,
       [
         `Most of the judges gave it more than seven points.`,
         'half-right',
-        `The average of all five marks is above 7. But a single high mark may be the reason: the marks 7, 7, 7, 7, and 9 fit both averages, and only one of them is above 7.`,
+        `The average of all five marks is above 7. But the marks 7, 7, 7, 7, and 9 fit both averages, and only one of them is above 7.`,
       ],
       [
         `Each of the three judges who counted gave it seven.`,
@@ -117,7 +117,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Any other planet at Bero needs more than two years to go around the star.`,
         'half-right',
-        `A planet with a shorter orbit may go unreported because, like "many planets," it does not pass in front of its star.`,
+        `Another planet may take two years or less and still go unreported because, seen from Ansa, it does not pass in front of its star. So it need not have a longer orbit.`,
       ],
       [
         `Any planet that passes in front of Bero within the four years is reported.`,

@@ -17,7 +17,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `Where lunch comes after recess, children do not eat less of the other foods that are served to them.`,
         'out-of-scope',
-        `Children who eat less of one food may eat more of another. But the conclusion is about vegetables, and other foods do not change what share of these is thrown away.`,
+        `Children who eat less of other foods may have more room for vegetables. But the argument states what share of the vegetables is thrown away, and other foods do not change that.`,
       ],
       [
         `Where lunch comes before recess, children throw vegetables away mainly because they are in a hurry.`,
@@ -27,7 +27,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `Where lunch comes before recess, children would like to have lunch after it as the others do.`,
         'out-of-scope',
-        `When children "would like" to eat does not change how many vegetables they eat at the lunch that they actually have.`,
+        `The time at which children would like to eat does not change how many vegetables they eat at the lunch that they actually have.`,
       ],
       [
         `Where lunch comes after recess, children eat as many vegetables at home as the other children do.`,
@@ -41,7 +41,7 @@ Which of the following is an assumption on which the argument depends?`,
     full: [
       `Method: turn shares into amounts. The evidence gives shares of what is served, but the conclusion is about amounts eaten, so the size of the servings matters.`,
       `Negate the right option with numbers. Suppose that each child is served 4 ounces where lunch comes before recess, but only 3 ounces where it comes after.`,
-      `Children then eat 60 percent of 4 ounces, or 2.4, in the first case and 75 percent of 3 ounces, or 2.25, in the second. The conclusion is false. So the argument assumes that the servings are not much smaller.`,
+      `Children then eat 60 percent of 4 ounces, which is 2.4 ounces, in the first case. In the second, they eat 75 percent of 3 ounces, which is 2.25. The conclusion is then false. So the argument assumes that the servings are not much smaller.`,
       `The conclusion survives if the options about reasons, wishes, other foods, and meals at home are negated.`,
     ],
     hints: [
@@ -74,7 +74,7 @@ Which of the following, if true, most strongly supports the sociologist's positi
       [
         `In a similar city, where all customers receive electricity from wind and sun only, it costs more than it does in Elmira Falls.`,
         'wrong-comparison',
-        `The customers of that city receive electricity "from wind and sun only." Since they have no choice, what they receive does not show what they prefer or whether habit plays a part.`,
+        `The customers of that city receive only one kind of electricity. Since they have no choice, what they receive does not show what they prefer or whether habit plays a part.`,
       ],
       [
         `In Elmira Falls, the customers who asked for the regular kind have used about as much electricity as the other customers have.`,
@@ -87,8 +87,8 @@ Which of the following, if true, most strongly supports the sociologist's positi
     ],
     full: [
       `Method: look for a case in which preference and habit lead to different results. In Elmira Falls, both can explain why customers keep what they have.`,
-      `In such a case, customers have to choose for themselves. Then habit plays no part, and only preference decides.`,
-      `In the similar city, only a third named wind and sun. If tastes in Elmira Falls are the same, about 33 of 100 customers prefer it, but 90 of 100 receive it. So most of those who receive it do not prefer it, as the sociologist holds.`,
+      `The results can differ where customers have to choose for themselves. Habit then plays no part, and only preference decides.`,
+      `In the similar city, only a third named wind and sun. If tastes in Elmira Falls are the same, about 33 of 100 customers prefer it, but 90 of 100 receive it. So most of those who receive it would not prefer it, as the sociologist holds.`,
       `The options about an easy change and about satisfied customers favor the company instead.`,
     ],
     hints: [
@@ -121,7 +121,7 @@ Which of the following, if true, most seriously weakens the representative's arg
       [
         `Several of the women whom the company promoted last year now hold positions in which they decide on promotions.`,
         'out-of-scope',
-        `These women may decide on promotions in the future. But the argument is about the decisions that the company made "last year."`,
+        `These women may decide on promotions in the future. But the argument is about the decisions that the company made last year.`,
       ],
       [
         `Engineers who are promoted at the company, women as well as men, receive the same pay in the same higher grade.`,
@@ -135,7 +135,7 @@ Which of the following, if true, most seriously weakens the representative's arg
     full: [
       `Method: test the comparison on which the argument rests. It compares the share of women among those promoted with their share of all engineers.`,
       `The share that matters is that of women among the engineers who could be promoted.`,
-      `If women made up 23 percent of those, equal treatment would lead to about 23 percent of the promotions, and they received 24. So the argument is weakened.`,
+      `If women made up 23 percent of those, equal treatment would give women about 23 percent of the promotions. They received 24 percent, so the argument is weakened.`,
       `The options about other companies, pay, and the number of promotions do not affect the comparison.`,
     ],
     hints: [
@@ -173,7 +173,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The same seven members voted for at least two of the measures.`,
         'not-required',
-        `Seven votes for each measure may suggest one group of seven. But if eight members each voted against one measure, two for each measure, no two measures had the same seven supporters.`,
+        `Seven votes for each measure may suggest one group of seven. But if eight members each voted against one measure, with two votes against each measure, no two measures had the same seven supporters.`,
       ],
     ],
     quick: [
@@ -183,7 +183,7 @@ If the statements above are true, which of the following must also be true?`,
       `Method: count the votes against, since there are few of them. Seven of the nine votes were needed, so each measure had at most two votes against it.`,
       `Four measures had at most eight votes against in all. If every member had voted against some measure, there would have been at least nine.`,
       `So at least one member voted against no measure, and therefore for all four.`,
-      `Two cases rule out the other options: eight members who each cast one vote against, two for each measure, and one member who votes against everything.`,
+      `Two cases rule out the other options. In one, eight members each cast one vote against, so that each measure has two votes against it. In the other, a single member votes against everything.`,
     ],
     hints: [
       `If a measure was adopted, how many members at most can have voted against it?`,
@@ -207,7 +207,7 @@ Castro responds to Holm's argument by`,
       [
         `arguing that the measure would punish owners more severely than a dirty kitchen deserves`,
         'distorted-detail',
-        `Castro does mention how much publicity would hurt owners, but only to explain what inspectors would do. What a dirty kitchen "deserves" is not discussed.`,
+        `Castro does mention how much publicity would hurt owners, but only to explain what inspectors would do. What punishment a dirty kitchen deserves is not discussed.`,
       ],
       [
         `denying that owners fear bad publicity as much as the argument takes them to fear it`,
@@ -229,7 +229,7 @@ Castro responds to Holm's argument by`,
       `Holm counts on inspectors to go on failing dirty kitchens. Castro replies that they would become lenient once a failed inspection was made public.`,
     ],
     full: [
-      `Method: find the step that Castro attacks. Holm says that the city publishes names, that owners fear the publicity, and that they therefore keep their kitchens clean.`,
+      `Method: find the step that Castro attacks. Holm reasons that if the city publishes names, owners will fear the publicity and keep their kitchens clean.`,
       `All of this assumes that inspectors will keep failing dirty kitchens.`,
       `Castro attacks this assumption: inspectors know what publicity does and would pass kitchens that they now fail. So the measure would change the conduct of people on whom its effect depends.`,
     ],

@@ -43,7 +43,7 @@ In the town planner's argument, the statement 'We should put the new benches alo
       `All of these facts support the recommendation, so the statement is the conclusion.`,
     ],
     hints: [
-      `Is the planner's statement about the benches a reason for something else, or do the remarks about cafés and shopping give reasons for it?`,
+      `Which of the planner's statements say how things are, and which one says what should be done?`,
       `Put "because" before each of the other statements. What do they give reasons for?`,
     ],
   },
@@ -57,7 +57,7 @@ In the town planner's argument, the statement 'We should put the new benches alo
 In the food historian's argument, the statements 'the sailors' word for it and the local word are nearly the same' and 'The flat stones on which such bread is baked have been found at Merrow in layers from long before any ship called there' play which of the following roles?`,
     key: [
       `The first is evidence for a claim that the historian rejects; the second is evidence against that claim.`,
-      `"Since" marks the similar words as the basis of the common claim. The old stones show that the bread existed before the sailors came.`,
+      `"Since" marks the similar words as the basis of the common claim. The old stones suggest that such bread was baked at Merrow before any sailors came.`,
     ],
     wrong: [
       [
@@ -87,10 +87,10 @@ In the food historian's argument, the statements 'the sailors' word for it and t
     full: [
       `Method: find the historian's conclusion first. It is that the sailors did not teach the people of Merrow. The opposing claim is that they did.`,
       `The similar words are the evidence given for that claim, as "since" shows.`,
-      `The stones are from long before any ship called, so the bread cannot have come with sailors. The first statement is evidence for the rejected claim, and the second is evidence against it.`,
+      `The stones are from long before any ship called, so such bread seems to have been baked there before sailors came. The first statement is evidence for the rejected claim, and the second is evidence against it.`,
     ],
     hints: [
-      `Did sailors teach the people of Merrow? What would the likeness of the words suggest, and what would the old stones suggest?`,
+      `Does the historian believe that sailors taught the people of Merrow? Which words tell you?`,
       `Find the claim about sailors that the historian opposes. Does each of the two statements count for it or against it?`,
     ],
   },
@@ -104,7 +104,7 @@ In the food historian's argument, the statements 'the sailors' word for it and t
 In the engineer's argument, the statements 'our counts of traffic had been too low' and 'the counts taken since are as we predicted for the first weeks and exceed our prediction only later' play which of the following roles?`,
     key: [
       `The first is an explanation that the engineer rejects; the second is a finding used to support another one.`,
-      `The colleagues blame the counts. But the numbers matched at first and rose later, which fits the engineer's explanation that the bridge drew drivers.`,
+      `The colleagues blame the counts. But the numbers matched the prediction at first and exceeded it later, which fits the engineer's explanation that the bridge drew drivers.`,
     ],
     wrong: [
       [
@@ -162,7 +162,7 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
       [
         `The first is the main conclusion of the argument; the second is a fact which has been offered in its support.`,
         'wrong-role',
-        `The warning is a judgment with reasons. But her main conclusion comes later: the housing department "is the worse of the two."`,
+        `The warning is a judgment for which she gives reasons. But her main conclusion comes later: the housing department "is the worse of the two."`,
       ],
       [
         `The first is an objection raised by her opponents; the second is a fact with which she replies to the objection.`,
@@ -184,7 +184,7 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
       `"For all that," she ranks the housing department lower because it ignored her findings. So the first statement judges some evidence for a ranking, and the second gives other evidence for the same ranking.`,
     ],
     hints: [
-      `Does the ombudswoman think that the housing department is the better of the two, or does she object to one way of showing that it is worse?`,
+      `The ombudswoman calls one way of ranking the departments rash. Does she reject the ranking itself?`,
       `Which conclusion do the ignored findings support?`,
     ],
   },
@@ -214,7 +214,7 @@ In the librarian's argument, the statements 'fewer people come on that day than 
       [
         `The first is a ground for the conclusion; the second is the evidence on which the first has been based.`,
         'wrong-role',
-        `The two statements are both about visitors on Sundays. But the first is the trustees' reason. The last sentence is drawn from the library's cards and does not support that reason.`,
+        `The two statements are both about visitors on Sundays. But the first is the trustees' reason. The last sentence is based on the library's cards and does not support that reason.`,
       ],
       [
         `The first is granted as a fact and as a good ground; the second states an advantage that outweighs it.`,

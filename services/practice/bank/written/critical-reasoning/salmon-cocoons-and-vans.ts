@@ -17,7 +17,7 @@ The biologists' conclusion depends on the assumption that`,
       [
         `few of the salmon that passed the dam died before they were able to lay eggs`,
         'wrong-place',
-        `Salmon "that passed the dam" were recorded there, so they are not among the missing. What happens above the dam does not affect how many die below it.`,
+        `Salmon that passed the dam were recorded there, so they are not among the missing. What happens above the dam does not affect how many die below it.`,
       ],
       [
         `the salmon that were tagged had been swimming at the same speed in the ocean`,
@@ -63,7 +63,7 @@ Which of the following, if true, most strongly favors Okonjo's explanation over 
       [
         `Males that hang many cocoons find a mate earlier in the season, on average, than males that hang few.`,
         'opposite-effect',
-        `If cocoons impress females, males with many cocoons should find a mate "earlier in the season." So this option supports the other biologists, not Okonjo.`,
+        `If cocoons impress females, males with many cocoons should find a mate earlier. So this option supports the other biologists, not Okonjo.`,
       ],
       [
         `Males have to search for hours among the reeds in order to find a single cocoon for the nest.`,
@@ -73,12 +73,12 @@ Which of the following, if true, most strongly favors Okonjo's explanation over 
       [
         `Females of some other kinds of wrens prefer males that have decorated a nest with moss or feathers.`,
         'opposite-effect',
-        `Other wrens decorate a nest "with moss or feathers" to please females. If anything, that suggests that reed wrens hang cocoons for the same purpose.`,
+        `Females of other wrens prefer males with decorated nests. If anything, that suggests that reed wrens hang cocoons for the same purpose.`,
       ],
       [
         `Young reed wrens are plagued by mites about as often as the young of other birds in the same reeds.`,
         'opposite-effect',
-        `If spiders ate the mites, young reed wrens should have fewer mites than other young birds. That they have about as many counts against Okonjo.`,
+        `If spiders ate the mites, young reed wrens could be expected to have fewer mites than other young birds. That they have about as many counts against Okonjo.`,
       ],
     ],
     quick: [
@@ -104,7 +104,7 @@ Which of the following, if true, most strongly favors Okonjo's explanation over 
 Which of the following, if true, most seriously weakens the city's claim?`,
     key: [
       `For every three miles ridden on the bicycles, a van drives one mile to bring bicycles back to empty stations.`,
-      `Twelve miles ridden replace three miles by car but require four miles by van. A van burns at least as much fuel as a car, so more fuel is burned than before.`,
+      `Twelve miles ridden replace three miles by car but require four miles by van. Since a van probably burns at least as much fuel as a car, more fuel is burned than before.`,
     ],
     wrong: [
       [
@@ -115,7 +115,7 @@ Which of the following, if true, most seriously weakens the city's claim?`,
       [
         `The factory that makes the bicycles burns as much fuel for each of them as a car burns on a trip of two hundred miles.`,
         'out-of-scope',
-        `Making the bicycles burns fuel, but at the factory. The claim is only about fuel burned in the city, in "its streets."`,
+        `Making the bicycles burns fuel, but at the factory. The claim is only about fuel burned in the city's streets.`,
       ],
       [
         `A car that is driven alone through the streets of Marlow burns more fuel for each mile than one on a highway does.`,
@@ -125,7 +125,7 @@ Which of the following, if true, most seriously weakens the city's claim?`,
       [
         `On days with rain or snow, the bicycles are ridden only about a third as many miles as on days with good weather.`,
         'half-right',
-        `Fewer miles on days "with rain or snow" would make the reduction smaller. But a smaller reduction is still a reduction.`,
+        `Fewer miles on days with rain or snow would make the reduction smaller. But a smaller reduction is still a reduction.`,
       ],
     ],
     quick: [
@@ -176,7 +176,7 @@ If the statements above are true, which of the following must also be true?`,
       ],
     ],
     quick: [
-      `The average class has 20 students, so some classes have fewer than 30, and their students replied with less than 30. Other students must have replied with more than 30 to bring the average up.`,
+      `The average class has 20 students, so some classes have fewer than 30, and their students replied with less than 30. Other students must have replied with more than 30 to bring the average up to 30.`,
     ],
     full: [
       `Method: ask what each average includes. The school's report averages over classes, and the replies average over students.`,
@@ -200,7 +200,7 @@ Nakagawa: In the state that forbade the question, companies now guess the figure
 The statements of Farrow and Nakagawa commit them to agreeing that`,
     key: [
       `what a company believes an applicant has been earning affects what it offers`,
-      `In Farrow's account, companies that learn of low pay offer little. In Nakagawa's, companies that guess a figure base their offers on it. In both, what a company believes about past pay affects its offer.`,
+      `In Farrow's account, companies that learn of low pay offer little. In Nakagawa's, companies that guess a figure base their offers on it. In both accounts, what a company believes about past pay affects its offer.`,
     ],
     wrong: [
       [
@@ -211,12 +211,12 @@ The statements of Farrow and Nakagawa commit them to agreeing that`,
       [
         `women on average earn less than men do in positions that are similar to theirs`,
         'real-world-belief',
-        `Neither speaker compares the pay of women "on average" with that of men. Farrow speaks only of a woman "who has once been underpaid."`,
+        `Neither speaker compares the average pay of women with that of men. Farrow speaks only of a woman "who has once been underpaid."`,
       ],
       [
         `a woman who has once been underpaid is likely to remain so if no one may ask`,
         'half-right',
-        `Farrow says this about companies that do ask, not about a state in which "no one may ask." Nakagawa does not mention women who were underpaid.`,
+        `Farrow says this about companies that do ask, not about a state in which no one may ask. Nakagawa does not mention women who were underpaid.`,
       ],
       [
         `most women are worse off in the state that forbade the question than before`,
@@ -228,7 +228,7 @@ The statements of Farrow and Nakagawa commit them to agreeing that`,
       `Companies ask in Farrow's account and guess in Nakagawa's. Either way, they base their offers on the figure that they believe to be right.`,
     ],
     full: [
-      `Method: look for an idea that both speakers need in order to make their points. They disagree about forbidding the question, so it must lie elsewhere.`,
+      `Method: look for an idea that both speakers need in order to make their points. Nakagawa does not share Farrow's conclusion, so the idea must lie elsewhere.`,
       `Farrow argues that companies learn a low figure and offer little. Nakagawa argues that companies guess the usual figure and offer well-paid women less.`,
       `Both take it that what a company believes an applicant has been earning affects its offer.`,
       `Nakagawa does not endorse forbidding the question, and neither speaker says enough about women in general for the other options.`,

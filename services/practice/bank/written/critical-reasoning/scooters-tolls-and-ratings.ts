@@ -11,7 +11,7 @@ export const scootersTollsAndRatings: readonly WrittenQuestion[] = [
 The council member's argument is most vulnerable to criticism on the grounds that it`,
     key: [
       `overlooks the possibility that few of those who ride the scooters are younger than twenty`,
-      `If only 5 percent of riders were that young, 15 percent of the injuries would be three times their share. Young riders could then be the ones who ride dangerously.`,
+      `If only 5 percent of riders were that young, 15 percent of the injured would be three times their share of the riders. Young riders could then be the ones who ride dangerously.`,
     ],
     wrong: [
       [
@@ -32,7 +32,7 @@ The council member's argument is most vulnerable to criticism on the grounds tha
       [
         `fails to show that injuries could be prevented by setting a higher minimum age for riders`,
         'opposite-effect',
-        `The council member opposes a higher minimum age. It is up to the parents who ask for one to show that it would prevent injuries.`,
+        `The council member opposes a higher minimum age. The parents who ask for one have to show that it would prevent injuries. So this is not a flaw in the council member's argument.`,
       ],
     ],
     quick: [
@@ -64,7 +64,7 @@ The reasoning in which of the following is most similar to the reasoning above?`
       [
         `The delay was caused either by the port or by customs. If the port had caused it, every ship from there would be late. Every ship from there is indeed late. Hence, the port caused the delay.`,
         'opposite-effect',
-        `This argument begins in the same way. But here every ship "is indeed late," so the port is accepted as the cause. The original argument rules out the skylight, its first possibility.`,
+        `This argument begins in the same way. But here every ship is in fact late, so the port is accepted as the cause. The original argument rules out the skylight, its first possibility.`,
       ],
       [
         `If sales fall, the store will either close earlier or let two employees go. It has not let any employees go, and it still closes at nine. Hence, sales at the store have not fallen.`,
@@ -74,12 +74,12 @@ The reasoning in which of the following is most similar to the reasoning above?`
       [
         `The letter was written either by Amory or by his clerk. Amory often wrote in green ink, and his clerk hardly ever did. The letter is in black ink. Hence, the clerk is likely to have written it.`,
         'half-right',
-        `This argument also considers two possibilities. But it compares how often each used green ink, and its conclusion is only "likely." The original rules one possibility out with certainty.`,
+        `This argument also considers two possibilities. But it compares how often each used green ink, and its conclusion is only that something is likely. The original rules one possibility out with certainty.`,
       ],
       [
         `The path leads either to the lake or to the mill. If it led to the lake, it would go downhill. It may go downhill beyond the bend. Hence, we do not know yet where the path will lead us.`,
         'half-right',
-        `The beginning is the same. But here the path "may go downhill beyond the bend," so the argument rules out neither the lake nor the mill. The original does rule one possibility out.`,
+        `The beginning is the same. But here the path may go downhill beyond the bend, so the argument rules out neither the lake nor the mill. The original does rule one possibility out.`,
       ],
     ],
     quick: [
@@ -116,17 +116,17 @@ Which of the following, if true, most helps to account for the total number of c
       [
         `Before the toll was abolished for them, cars with three people or more had been very few.`,
         'explains-one-side',
-        `This suggests that the increase of 40 percent is a small number of cars. That would explain a small drop in the total, but there was no drop.`,
+        `This suggests that the increase of 40 percent is a small number of cars. That could explain why the total fell only a little, but in fact it rose.`,
       ],
       [
         `Some drivers who used to cross the bridge alone now cross it as passengers in another car.`,
         'opposite-effect',
-        `Each of these drivers takes a car off the bridge, so the total should be lower.`,
+        `Each of these drivers takes a car off the bridge, so the total should be lower. This makes the increase harder to explain.`,
       ],
       [
         `The county had expected that the number of cars with three people in them would double.`,
         'out-of-scope',
-        `A disappointing result may seem to explain the total. But what the county "had expected" has no effect on how many cars cross the bridge.`,
+        `A disappointing result may seem to explain the total. But what the county expected has no effect on how many cars cross the bridge.`,
       ],
     ],
     quick: [
@@ -182,7 +182,7 @@ Which of the following most logically completes the argument?`,
     full: [
       `Method: compare deaths per mile in the two years. Both figures fell, so the blank depends on what they suggest together.`,
       `Suppose that there were 100 deaths on 100 units of miles last year. This year there were 95 deaths on 80 units, which is about 1.19 deaths per unit, up from 1.`,
-      `Speeds, times, and roads were the same, so deaths per mile should rise only if there are more deer.`,
+      `Speeds, times, and roads were the same, so the likely reason for more deaths per mile is that there are more deer.`,
       `The counts therefore suggest that the number of deer has increased, even though fewer were killed.`,
     ],
     hints: [
@@ -199,13 +199,13 @@ Which of the following most logically completes the argument?`,
 Which of the following, if true, most strongly suggests that the store's prediction is wrong?`,
     key: [
       `People who do not like an app mostly stop using it within the first two hours.`,
-      `If this is true, people who dislike an app no longer rate it, and even a poor app is rated only by the few who like it. The average then tells customers less than before.`,
+      `If this is true, most people who dislike an app never get to rate it. Even a poor app is then rated mainly by those who like it, so its average tells customers less than before.`,
     ],
     wrong: [
       [
         `People who have used an app for ten hours know well what it can and cannot do.`,
         'opposite-effect',
-        `People who "know well what it can and cannot do" are the raters that the store hopes for. So this answer supports the store's prediction instead of weakening it.`,
+        `People who know an app well are the raters that the store hopes for. So this answer supports the store's prediction instead of weakening it.`,
       ],
       [
         `Fewer people will rate an app each month under the new rule than do so today.`,
@@ -224,12 +224,12 @@ Which of the following, if true, most strongly suggests that the store's predict
       ],
     ],
     quick: [
-      `After ten hours, hardly anyone who dislikes the app is still using it. Ratings would then come only from people who like it, so they would tell customers less.`,
+      `After ten hours, hardly anyone who dislikes the app is still using it. Ratings would then come mainly from people who like it, so they would tell customers less.`,
     ],
     full: [
       `Method: follow the store's plan, and ask whose ratings it will leave out.`,
       `Ratings will count only after ten hours of use. The goal is an average that tells customers more reliably whether they will like an app.`,
-      `If people who do not like an app stop using it within two hours, only people who like it can rate it. Every app then looks good, and the average tells customers less than before. So the prediction is probably wrong.`,
+      `If most people who do not like an app stop using it within two hours, it is rated mainly by people who like it. Even a poor app then looks good, and the average tells customers less than before. So the prediction is probably wrong.`,
       `Fewer ratings would be a weaker objection, because they do not shift the average to one side.`,
     ],
     hints: [

@@ -23,7 +23,7 @@ Which of the following, if true, most supports the coach's view?`,
       [
         `Spectators in the halls of the league cheer more loudly when the home team is behind than when it leads.`,
         'explains-one-side',
-        `Spectators who "cheer more loudly" are trying to help. But that does not show whether their cheering or the visitors' fatigue decides matches.`,
+        `Spectators who cheer more loudly are trying to help. But that does not show whether their cheering or the visitors' fatigue decides matches.`,
       ],
       [
         `Most of the halls are full of spectators whenever one of the best teams of the league comes to play there.`,
@@ -33,7 +33,7 @@ Which of the following, if true, most supports the coach's view?`,
       [
         `In the football league of the same country, the visiting teams have to travel farther than in handball.`,
         'wrong-comparison',
-        `Visitors in football "travel farther." But we are not told how often home teams win in football, so we can infer nothing about journeys or spectators.`,
+        `Visiting teams in football travel farther. But we are not told how often home teams win in football, so we can infer nothing about journeys or spectators.`,
       ],
     ],
     quick: [
@@ -92,7 +92,7 @@ Which of the following, if true, most strengthens the maker's reply?`,
       `According to the right option, such laptops work as fast as they used to. That points to the battery, so the maker's reply is strengthened.`,
     ],
     hints: [
-      `The owners blame the update, and the maker blames the battery. In what case would they expect the laptop to behave differently?`,
+      `The owners blame the update, and the maker blames the battery. In what situation would the two explanations lead to different results?`,
       `For each option, ask which of the two causes is present and whether the laptop is slow.`,
     ],
   },
@@ -112,12 +112,12 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
       [
         `Most of the lines in the district have been in use for longer than their maker recommends.`,
         'opposite-effect',
-        `Lines that are older than "their maker recommends" make aging a likely cause of the loss. But that is the explanation that the supplier rejects.`,
+        `Lines that are older than their maker recommends make aging a likely cause of the loss. But that is the explanation that the supplier rejects.`,
       ],
       [
         `The lines run along the fronts of the houses, where it is not at all difficult to connect a wire to them.`,
         'half-right',
-        `Lines to which it is "not at all difficult to connect a wire" make tapping possible. But if the lines have always run there, they do not explain the increase.`,
+        `Easy access to the lines makes tapping possible. But if the lines have always run there, they do not explain the increase.`,
       ],
       [
         `In a district with more customers, the amount of electricity that is not registered is larger.`,
@@ -134,7 +134,7 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
       `The share fell back in the week of an announced inspection. People who tap lines can stop for a week, but old lines cannot mend themselves, so tapping is the likely cause.`,
     ],
     full: [
-      `Method: ask what tapping predicts that aging lines do not. Each of them could be the cause of the rise from 6 to 11 percent.`,
+      `Method: look for a fact that only one of the two causes can explain. Tapping and aging could each have caused the rise from 6 to 11 percent.`,
       `People can respond to an announcement, and lines cannot.`,
       `In the week of the announced inspection, the share was back at 6 percent. Aging lines cannot explain that, so the supplier's belief is supported.`,
     ],
@@ -159,12 +159,12 @@ Which of the following, if true, provides the strongest support for the secretar
       [
         `Masters about to retire have practiced the techniques for longer and can explain them better.`,
         'opposite-effect',
-        `If the older masters "can explain them better," their apprentices would learn sooner even if no one held anything back. So this answer weakens the suggestion instead of strengthening it.`,
+        `If the older masters can explain the techniques better, their apprentices would learn sooner even if no one held anything back. So this answer weakens the suggestion instead of strengthening it.`,
       ],
       [
         `Younger masters often say that there are too few orders for everybody who has learned the craft.`,
         'half-right',
-        `If there are "too few orders," younger masters have a reason to fear competitors. But that does not show that they act on this fear when they teach.`,
+        `If there are too few orders, younger masters have a reason to fear competitors. But that does not show that they act on this fear when they teach.`,
       ],
       [
         `Apprentices who have learned the difficult techniques early find work soon after they finish.`,

@@ -18,13 +18,13 @@ export const ageOfSalt: WrittenPassage = {
       stem: `Which of the following best expresses the main idea of the passage?`,
       key: [
         `A calculation that failed to give the age of the oceans measures something else of value.`,
-        `The passage says that the division indicates "not an age but the average time that an atom spends in the sea," and that this figure "has become indispensable." So the calculation failed at its purpose and turned out to be valuable for another.`,
+        `The division indicates "not an age but the average time that an atom spends in the sea," and this figure "has become indispensable." So the calculation failed at its purpose but turned out to be valuable for another.`,
       ],
       wrong: [
         [
           `A calculation of the age of the oceans was inaccurate because its data were incomplete.`,
           'half-right',
-          `Incomplete data made the estimate less exact. But the passage says that neither of the inaccuracies "touches the fundamental difficulty," so even perfect data would not have given the age.`,
+          `Faulty data did make the estimate less exact. But the passage says that neither of the inaccuracies "touches the fundamental difficulty," so even perfect data would not have given the age.`,
         ],
         [
           `A calculation made with aluminum corrects the age of the oceans that sodium had suggested.`,
@@ -43,12 +43,12 @@ export const ageOfSalt: WrittenPassage = {
         ],
       ],
       quick: [
-        `The arithmetic was sound but "answered a different question," and the answer to that question has become indispensable.`,
+        `The arithmetic was sound, but it "had answered a different question." The answer to that question has become indispensable.`,
       ],
       full: [
         `The last two sentences give the author's verdict: the arithmetic "was sound" but "had answered a different question." Check whether the paragraphs lead up to this.`,
         `The first paragraph gives the estimate and says that it was far too low. The second explains why the division does not yield an age and what it yields instead. The third says what that figure is used for today.`,
-        `The main idea therefore has to include both the failure and the later use. Only "failed to give the age of the oceans" together with "measures something else of value" does so.`,
+        `The main idea therefore has to include both the failure and the later use. Only one answer says both that the calculation failed to give the age of the oceans and that it measures something of value.`,
       ],
       hints: [
         `Does the author's attitude toward the old calculation stay the same from the first paragraph to the last?`,
@@ -68,12 +68,12 @@ export const ageOfSalt: WrittenPassage = {
         [
           `show that the amounts of some elements can be measured more exactly`,
           'out-of-scope',
-          `The author's difficulty is not how exactly an amount can be measured. Even with perfect figures for aluminum, the division would not give the age of the oceans.`,
+          `The difficulty in the passage is not how exactly an amount can be measured. Even with perfect figures for aluminum, the division would not give the age of the oceans.`,
         ],
         [
           `contrast an element that leaves the sea with one that stays in it forever`,
           'too-strong',
-          `Sodium does not stay forever. An element leaves the sea "approximately as rapidly as it arrives," and that includes sodium.`,
+          `Sodium does not stay forever. An element leaves the sea "approximately as rapidly as it arrives," and that includes sodium. So the author makes no such contrast.`,
         ],
         [
           `explain why rivers carry more of certain elements today than formerly`,
@@ -92,7 +92,7 @@ export const ageOfSalt: WrittenPassage = {
       full: [
         `Ask what the example makes "obvious." It is "the fundamental difficulty," which the next sentence spells out: an element "does not simply accumulate."`,
         `The scientist of 1899 had assumed that nothing removed the sodium. For aluminum, the same assumption leads to oceans that are a few centuries old, which is absurd.`,
-        `So the assumption has to go. This is what the answer means by exposing "an assumption on which the division rests."`,
+        `So that assumption must be false. By an absurd result, the author has exposed an assumption on which the division rests.`,
       ],
       hints: [
         `Is the result for aluminum believable as an age of the oceans?`,
@@ -136,10 +136,10 @@ export const ageOfSalt: WrittenPassage = {
       full: [
         `Find both judgments that the author makes about the inaccuracies: "Both observations are correct," and "Neither touches the fundamental difficulty."`,
         `The fundamental difficulty is that the division indicates "not an age but the average time" that an atom spends in the sea.`,
-        `So even with perfect data, the division would only give a more exact average time. The answer restates both verdicts: "real," but "would still not have given an age."`,
+        `So even with perfect data, the division would only give a more exact average time. The right answer contains both verdicts: the inaccuracies are real, but removing them would not have given an age.`,
       ],
       hints: [
-        `The author says two things about the inaccuracies that textbooks list. Which is favorable, and which is not?`,
+        `The author calls both observations correct. What does the next sentence add?`,
         `If the data were perfect, what would the division then indicate?`,
       ],
     },
@@ -150,7 +150,7 @@ export const ageOfSalt: WrittenPassage = {
       stem: `If the quantity of a certain element in the oceans, divided by the quantity that rivers deliver annually, is two hundred years, the passage suggests that the element`,
       key: [
         `is likely to be more concentrated in some parts of the sea than in others`,
-        `On average, an atom of this element leaves the sea after two hundred years, long before the water has circulated once. So the element has no time to mix evenly and is likely to be more concentrated in some places.`,
+        `On average, an atom of this element leaves the sea after two hundred years, long before the water has circulated once. So the element has too little time to mix evenly and is likely to be more concentrated in some places.`,
       ],
       wrong: [
         [
@@ -171,7 +171,7 @@ export const ageOfSalt: WrittenPassage = {
         [
           `is delivered by rivers in larger annual quantities than sodium is delivered`,
           'wrong-comparison',
-          `A quotient of two hundred may come from a small quantity in the sea as well as from a large annual delivery. So the quotient does not show that deliveries exceed those of sodium.`,
+          `A quotient of two hundred may come from a small quantity in the sea or from a large annual delivery. So the quotient does not show that deliveries exceed those of sodium.`,
         ],
       ],
       quick: [
@@ -180,7 +180,7 @@ export const ageOfSalt: WrittenPassage = {
       full: [
         `Decide what the two hundred years mean, and then apply the last paragraph to them.`,
         `The quotient is the average time that an atom of the element stays in the sea. Elements that stay "far longer than the thousand years or so" of circulation are nearly uniform, and "those that leave sooner are not."`,
-        `This element leaves sooner, so it is not uniform. The answer puts that in other words: it is "more concentrated in some parts of the sea than in others."`,
+        `This element leaves sooner, so its concentration is not uniform. In other words, the element is likely to be more concentrated in some parts of the sea than in others.`,
       ],
       hints: [
         `What does the result of such a division tell us about an element, if it is not an age?`,

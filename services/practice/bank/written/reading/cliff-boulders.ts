@@ -25,17 +25,17 @@ export const cliffBoulders: WrittenPassage = {
         [
           `replacing a mistaken account of how boulders were moved by one that holds for all of them`,
           'too-strong',
-          `The passage warns against going "from one error to its opposite." At two of the six sites the tsunami remains the explanation, so no single account "holds for all of them."`,
+          `The passage warns against going "from one error to its opposite." At two of the six sites the tsunami remains the explanation, so no single account holds for all of the boulders.`,
         ],
         [
           `explaining why a formula for the movement of stones by water gives too low a figure for waves`,
           'detail-for-main-idea',
-          `The flaw in the formula takes up only two sentences. Most of the passage is about what the boulders show and how to tell causes apart.`,
+          `The flaw in the formula takes up only a few sentences. Most of the passage is about what the boulders show and how to tell causes apart.`,
         ],
         [
           `warning the inhabitants of a coast that it is exposed to more tsunamis than had been thought`,
           'opposite-effect',
-          `Fewer of the traces are now attributed to tsunamis. What "may return within thirty" years is a winter of storms.`,
+          `Fewer of the traces are now attributed to tsunamis. What may return within thirty years is a winter of storms, so the warning is not about tsunamis.`,
         ],
         [
           `describing how photographs can help geologists to follow changes that take place on cliffs`,
@@ -48,7 +48,7 @@ export const cliffBoulders: WrittenPassage = {
       ],
       full: [
         `The first paragraph says that the boulders were taken as traces of tsunamis. The second shows that storms moved 130 of them in one winter, so the same trace has a second possible cause.`,
-        `The third paragraph gives the signs that separate the two and applies them to six sites. The answer covers both steps: "more than one possible cause" and "how the causes may be told apart."`,
+        `The third paragraph gives the signs that separate the two and applies them to six sites. The right answer covers both points: the trace has more than one possible cause, and the causes can be told apart.`,
       ],
       hints: [
         `Does the passage replace one explanation of all the boulders with another, or does it do something more cautious?`,
@@ -84,7 +84,7 @@ export const cliffBoulders: WrittenPassage = {
         [
           `sum up what Adebayo was able to conclude from the shells in the cracks of the boulders`,
           'wrong-place',
-          `The shells come later in the paragraph. They help to answer the question that this sentence raises, whether storms "did move" a stone.`,
+          `The shells come later in the paragraph. They help to answer the question that this sentence raises, but the sentence does not sum them up.`,
         ],
       ],
       quick: [
@@ -92,7 +92,7 @@ export const cliffBoulders: WrittenPassage = {
       ],
       full: [
         `The second paragraph has shown that storms are able to move boulders. The tempting next step is to conclude that storms moved all of these boulders.`,
-        `The sentence blocks that step: being able to move a stone is not the same as having moved it. So it serves to "caution against a conclusion" that the evidence of that winter might suggest.`,
+        `The sentence blocks that step: being able to move a stone is not the same as having moved it. So it cautions against a conclusion that the evidence of that winter might suggest.`,
       ],
       hints: [
         `What conclusion about the boulders would be easy to draw after such a winter?`,
@@ -107,7 +107,7 @@ export const cliffBoulders: WrittenPassage = {
       stem: `The passage suggests that the maps of hazard, as they stand, mislead people who live near the four sites mainly by making it appear that waves able to carry boulders`,
       key: [
         `come less often than they do`,
-        `The maps are based on tsunamis, which may strike "once in two thousand years." At these four sites the cause was storms of a kind that "may return within thirty," so the maps make such waves seem rarer than they are.`,
+        `The maps are based on tsunamis, which may strike once in two thousand years. At these four sites the cause was storms of a kind that may return within thirty. So the maps make such waves seem rarer than they are.`,
       ],
       wrong: [
         [
@@ -128,7 +128,7 @@ export const cliffBoulders: WrittenPassage = {
         [
           `travel further inland in a storm`,
           'distorted-detail',
-          `A tsunami, not a storm, should strew boulders "far inland." The passage does not say that the maps show how far storm waves travel.`,
+          `A tsunami, not a storm, should strew boulders far inland. The passage does not say that the maps show how far storm waves travel.`,
         ],
       ],
       quick: [
@@ -136,7 +136,7 @@ export const cliffBoulders: WrittenPassage = {
       ],
       full: [
         `The maps were drawn on the assumption that tsunamis carried the boulders, and a tsunami "may strike that coast once in two thousand years."`,
-        `At four sites Adebayo finds that storms did the work, and such a winter "may return within thirty" years. The maps thus make these waves appear to "come less often than they do."`,
+        `At four sites Adebayo finds that storms did the work, and such a winter "may return within thirty" years. The maps thus make these waves appear to come less often than they do.`,
       ],
       hints: [
         `At the four sites, what moved the boulders according to the maps, and what moved them according to Adebayo?`,
@@ -151,23 +151,23 @@ export const cliffBoulders: WrittenPassage = {
       stem: `Which of the following findings at a seventh site would lead Adebayo to put the boulders there down to a tsunami?`,
       key: [
         `Boulders lie scattered in fields well inland, and the shells in them all died some 900 years ago.`,
-        `A tsunami "should strew boulders singly and far inland, with shells that died at one time." Boulders "scattered in fields well inland" whose shells "all died some 900 years ago" fit this description on every point.`,
+        `A tsunami "should strew boulders singly and far inland, with shells that died at one time." Scattered boulders, well inland, with shells that all died some 900 years ago fit this description on every point.`,
       ],
       wrong: [
         [
           `Boulders lie in a ridge close to the edge, and one of them is heavier than any so far seen to move.`,
           'wrong-comparison',
-          `A ridge "near the edge" is the mark of storms. And since the formula failed, the weight of a boulder no longer shows what moved it.`,
+          `A ridge near the edge is the mark of storms. And since the formula failed, the weight of a boulder no longer shows what moved it.`,
         ],
         [
           `Boulders lie thirty meters above the sea, higher than the waves of a storm are thought to reach.`,
           'wrong-place',
-          `This is the old reasoning, that storm waves "could not have lifted them." Yet in a winter with no tsunami, 130 of the boulders moved, so height alone does not point to one.`,
+          `This is the old reasoning, that storm waves "could not have lifted them." Yet in a winter with no tsunami, 130 of the boulders moved, so height alone does not point to a tsunami.`,
         ],
         [
           `Boulders lie apart from one another near the edge, and the shells in them are of several ages.`,
           'half-right',
-          `These boulders lie singly, but near the edge, and shells that died "at widely different dates" point to storms, which return.`,
+          `These boulders lie singly, but near the edge, and shells that died at widely different dates point to storms, which return.`,
         ],
         [
           `Boulders lie where they lay in the photographs taken before that winter, and hold no shells.`,
@@ -176,11 +176,11 @@ export const cliffBoulders: WrittenPassage = {
         ],
       ],
       quick: [
-        `A tsunami leaves single boulders far inland with shells that all died at one time. Only the boulders "scattered in fields well inland" fit this description.`,
+        `A tsunami leaves single boulders far inland with shells that all died at one time. Only the boulders scattered in fields well inland fit this description.`,
       ],
       full: [
         `The third paragraph lists the signs of each cause. Storms push boulders into ridges near the edge, with shells of different dates. A tsunami scatters them singly and far inland, with shells of one date.`,
-        `Weight and height no longer decide anything. Only one finding has all the signs of a tsunami: scattered boulders, well inland, and shells that "all died some 900 years ago."`,
+        `Weight and height no longer decide anything. Only one finding has all the signs of a tsunami: scattered boulders, well inland, and shells that all died at about the same time.`,
       ],
       hints: [
         `By which signs does Adebayo tell the work of storms from the work of a tsunami?`,

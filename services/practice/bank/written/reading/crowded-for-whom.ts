@@ -34,12 +34,12 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `People tend to overestimate how crowded the places are in which they find themselves.`,
           'real-world-belief',
-          `The students' figure is so high that it may look like an exaggeration, but they report "with equal honesty" and count correctly.`,
+          `The students' figure is so high that it may look like an exaggeration. But they report "with equal honesty" and count correctly, so they do not overestimate anything.`,
         ],
         [
           `An asymmetry in counting can help to choose whom to vaccinate when vaccine is scarce.`,
           'detail-for-main-idea',
-          `Scarce vaccine is one example in the second paragraph of how the asymmetry "can even be exploited." The first and third paragraphs make a wider point.`,
+          `Scarce vaccine is one example, in the second paragraph, of how the asymmetry can be used. The first and third paragraphs make a wider point.`,
         ],
       ],
       quick: [
@@ -48,7 +48,7 @@ export const crowdedForWhom: WrittenPassage = {
       full: [
         `Compare what the first paragraph and the last say about the two averages.`,
         `The first begins with two averages that are reported honestly although they count different things. The last says that neither is "an illusion" and that each has its own question, such as paying instructors or knowing what classes are like.`,
-        `Friends and vaccine are examples in between. So the main point is that both averages may be correct, "each for its own question."`,
+        `Friends and vaccine are examples in between. So the main point is that both averages may be correct, each for its own question.`,
       ],
       hints: [
         `Does the author side with the administration, with the students, or with neither?`,
@@ -73,7 +73,7 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `A city says that its average bus carries ten riders, but on working days its average bus carries thirty of them.`,
           'half-right',
-          `The two averages differ because they are taken on different days. In both, each bus is counted once.`,
+          `The two averages differ because they are taken on different days. In both, each bus is counted once, so the asymmetry is missing.`,
         ],
         [
           `A city says that its average bus carries ten riders, but it includes in its count buses that carry no riders at all.`,
@@ -83,16 +83,16 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `A city says that its average bus carries ten riders, but riders who complain tell of buses that carry thirty.`,
           'half-right',
-          `Riders who complain are not typical riders. In the passage the asymmetry arises from counting each student, not from asking only the dissatisfied ones.`,
+          `Riders who complain need not be typical riders. In the passage the asymmetry arises from counting each student, not from asking only the dissatisfied ones.`,
         ],
       ],
       quick: [
-        `As in the passage, one average counts each bus once, and the other counts it once for each rider. Only the case of "its riders travel in buses that carry thirty on average" compares these two.`,
+        `As in the passage, one average counts each bus once, and the other counts it once for each rider. Only the option in which the riders travel in buses that carry thirty on average compares these two.`,
       ],
       full: [
-        `State the asymmetry without mentioning classes or students. Groups of people differ in size.`,
+        `State the asymmetry without mentioning classes or students. Groups of people differ in size, and their average size can be taken in two ways.`,
         `One average counts each group once. The other counts a group once for every person in it, so that large groups weigh more.`,
-        `The right case must therefore compare an average over buses with an average over all riders, with no faulty memory and no special group of riders. That is the case in which "its riders travel in buses that carry thirty on average."`,
+        `The right case must therefore compare an average over buses with an average over all riders, with no faulty memory and no special group of riders. That is the case in which the riders travel in buses that carry thirty on average.`,
       ],
       hints: [
         `What does the administration count once that the students count many times?`,
@@ -122,7 +122,7 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `most people had fewer friends than their friends had`,
           'restates-premise',
-          `The passage says that "most people have fewer friends than their friends have" already, and this is the reason the proposal works.`,
+          `According to the passage, this is already so: "most people have fewer friends than their friends have." It is the reason that the proposal works, so it would not remove the advantage.`,
         ],
         [
           `some of the acquaintances were named more than once`,
@@ -136,7 +136,7 @@ export const crowdedForWhom: WrittenPassage = {
       full: [
         `Find what makes an acquaintance likely to have more contacts, and then remove it.`,
         `The advantage is that the acquaintance "is likely to have more contacts," because popular individuals are overrepresented among acquaintances. This requires that some people be more popular than others.`,
-        `If everyone "had equally many contacts," a named acquaintance would have just as many as the person who named him or her, and the advantage would be gone.`,
+        `If everyone had equally many contacts, a named acquaintance would have just as many as the person who named him or her. The advantage would then be gone.`,
       ],
       hints: [
         `Why is a named acquaintance likely to have more contacts than the person who names that acquaintance?`,
@@ -180,11 +180,11 @@ export const crowdedForWhom: WrittenPassage = {
       full: [
         `Ask what "seldom" implies about what institutions usually do.`,
         `If institutions "seldom" use the wrong figure in the direction that embarrasses them, they usually use it in the direction that makes them look good. An innocent mistake would go either way.`,
-        `The dry remark thus conveys "a suspicion that institutions quote whichever average flatters them."`,
+        `The dry remark thus conveys a suspicion that institutions quote whichever average flatters them.`,
       ],
       hints: [
-        `Is the author only saying how often the substitution happens, or hinting at something more?`,
-        `If it seldom goes in the embarrassing direction, in which direction does it usually go?`,
+        `If the substitution seldom goes in the embarrassing direction, in which direction does it usually go?`,
+        `Would an innocent mistake usually go in that direction?`,
       ],
     },
   ],

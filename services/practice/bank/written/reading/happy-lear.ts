@@ -25,7 +25,7 @@ export const happyLear: WrittenPassage = {
         [
           `deciding which of two explanations accounts for the success of an adaptation better`,
           'distorted-detail',
-          `The author does not choose between Solheim and Okoro. The author cares only that "neither explanation requires complacency."`,
+          `The author does not choose between Solheim and Okoro. The author's point is that "neither explanation requires complacency."`,
         ],
         [
           `comparing an adaptation with its original in order to show that both of them have merits`,
@@ -35,7 +35,7 @@ export const happyLear: WrittenPassage = {
         [
           `demonstrating that the judgments of critics change with the conditions of the theater`,
           'too-broad',
-          `The conditions of the theater, such as actresses who "expected substantial parts," explain one adaptation in one account. The passage does not discuss how critics' judgments change.`,
+          `The conditions of the theater, such as actresses who expected substantial parts, explain one adaptation in one account. The passage does not discuss how critics' judgments change.`,
         ],
         [
           `explaining how the employment of actresses altered the plays that companies performed`,
@@ -63,7 +63,7 @@ export const happyLear: WrittenPassage = {
       stem: `Which of the following, if discovered, would support Okoro's explanation but would not affect Solheim's?`,
       key: [
         `Ballads sold in the 1670s told the story of Lear with its old, fortunate ending.`,
-        `The ballads would show that the fortunate ending was still "familiar" shortly before Tate wrote, which Okoro's explanation needs. They tell us nothing about actresses or about lovers who must be united.`,
+        `The ballads would show that the fortunate ending was still familiar shortly before Tate wrote, which Okoro's explanation needs. They tell us nothing about actresses or about lovers who must be united.`,
       ],
       wrong: [
         [
@@ -74,7 +74,7 @@ export const happyLear: WrittenPassage = {
         [
           `In a draft of Tate's play, Cordelia loves Edgar but dies as she does in the original.`,
           'opposite-effect',
-          `This would affect Solheim's account, because it would show that adding lovers did not require a happy ending. It does not support Okoro.`,
+          `This would affect Solheim's account, because it would show that adding lovers did not require a happy ending. The right finding must leave Solheim's account untouched.`,
         ],
         [
           `Many spectators of Tate's play had previously attended performances of Othello.`,
@@ -123,7 +123,7 @@ export const happyLear: WrittenPassage = {
         [
           `support Okoro's explanation by the testimony of a person who was familiar with older versions`,
           'wrong-role',
-          `The passage does not say that the editor "was familiar with older versions" of the story, and it does not use his testimony for Okoro's account.`,
+          `The passage does not say that the editor was familiar with older versions of the story, and it does not use his testimony to support Okoro.`,
         ],
         [
           `explain how it came about that Shakespeare's text remained available to the public`,
@@ -137,7 +137,7 @@ export const happyLear: WrittenPassage = {
       full: [
         `Separate what critics make of the confession from what the author makes of it.`,
         `Critics cite it as a symptom of weakness. The author calls it "evidence that the original was understood," by a reader who felt its force "more acutely" than many later ones.`,
-        `Yet this reader "defended Tate's ending." So preferring that ending did not require dull feelings; it "could go with a keen sense of the original."`,
+        `Yet this reader "defended Tate's ending." So preferring that ending did not require dull feelings. The preference could go with a keen sense of the original.`,
       ],
       hints: [
         `Does the author agree with the use that critics make of the confession?`,
@@ -157,12 +157,12 @@ export const happyLear: WrittenPassage = {
         [
           `did not prevent Shakespeare's ending from being performed just as often`,
           'opposite-effect',
-          `Audiences "ordinarily" saw Tate's version, and the period declined to watch the other ending.`,
+          `Audiences ordinarily saw Tate's version, and the period declined to watch the other ending. So Shakespeare's ending was not performed just as often.`,
         ],
         [
           `was greatest among those who could not obtain a copy of the original`,
           'opposite-effect',
-          `The text "was never withdrawn from sale," and the editor, who knew it well, was a defender of Tate.`,
+          `The text "was never withdrawn from sale," and the editor, who knew it well, was a defender of Tate. So a lack of copies does not explain Tate's popularity.`,
         ],
         [
           `led readers to demand that the original be revised in the same way`,
@@ -176,12 +176,12 @@ export const happyLear: WrittenPassage = {
         ],
       ],
       quick: [
-        `Anyone could read the real ending, since the complete text stayed on sale. People only declined to watch it, so they were not ignorant of it.`,
+        `Anyone could read the real ending, since the complete text stayed on sale. People declined only to watch it, so general ignorance does not explain why Tate's version was popular.`,
       ],
       full: [
         `Turn the last sentence into two plain statements: what the period did not decline, and what it did.`,
         `The period did not decline to know the ending, and the complete text was in fact always on sale. What it declined was to watch the ending on the stage.`,
-        `So ignorance does not explain why Tate's version was popular. In the words of the answer, its popularity did not result "from a general ignorance" of how the play really ends.`,
+        `So ignorance does not explain why Tate's version was popular. Its popularity did not result from a general ignorance of how Shakespeare's play ends.`,
       ],
       hints: [
         `What did audiences of the period decline to do with the ending, and what did they not decline to do?`,

@@ -20,7 +20,7 @@ export const idleAnts: WrittenPassage = {
       stem: `Which of the following best summarizes the passage?`,
       key: [
         `The idle workers of an ant colony are of use to it, but how their idleness arose is another question.`,
-        `Moravec finds that idle ants serve as a reserve and as a larder, so they are of use. The last paragraph adds that their usefulness "does not show that" idleness "arose for its use."`,
+        `Moravec finds that idle ants serve as a reserve and as a larder, so they are of use. The last paragraph adds that this usefulness does not show how their idleness arose.`,
       ],
       wrong: [
         [
@@ -36,7 +36,7 @@ export const idleAnts: WrittenPassage = {
         [
           `The idle workers of an ant colony take over whenever some of the busiest workers have been removed.`,
           'detail-for-main-idea',
-          `Idle workers did take over the "tasks" of the busiest. But this is only the first of several results, and it leaves out the larder and the question of origin.`,
+          `Idle workers did take over the tasks of the busiest ones. But this is only the first of several results, and it leaves out the larder and the question of origin.`,
         ],
         [
           `The idle workers of an ant colony are those that are too slow to be of any service to the other ants.`,
@@ -50,7 +50,7 @@ export const idleAnts: WrittenPassage = {
       full: [
         `The first paragraph says that many ants are idle and that they do not take turns. The second shows that they serve as a reserve, and the third that they also serve as a larder.`,
         `The fourth warns that the usefulness of idleness "does not show that it arose for its use."`,
-        `A summary needs both the uses and the warning: "of use to it," but "how their idleness arose is another question."`,
+        `A summary needs both points: idle workers are of use to the colony, but how their idleness arose is another question.`,
       ],
       hints: [
         `How does the last paragraph limit what the experiments with idle ants have shown?`,
@@ -75,7 +75,7 @@ export const idleAnts: WrittenPassage = {
         [
           `the ants seen idle go to work when the others pause`,
           'opposite-effect',
-          `If idle ants "go to work when the others pause," they do take turns. The marks show instead that the same ants stay idle "while others hardly pause."`,
+          `Ants that went to work while the others paused would be taking turns. The marks show instead that the same ants stay idle "while others hardly pause."`,
         ],
         [
           `the ants seen idle are not replaced when they are lost`,
@@ -93,7 +93,7 @@ export const idleAnts: WrittenPassage = {
       ],
       full: [
         `To take turns, idle and busy ants would have to change places from time to time.`,
-        `The end of the first paragraph says that the marks show the opposite: "largely the same individuals" stand about "for weeks on end, while others hardly pause." The answer restates this: the idle ants "are mostly the same ones for weeks."`,
+        `The end of the first paragraph says that the marks show the opposite. Largely the same ants stand about for weeks, "while others hardly pause." So idle ants are not simply taking a turn at rest.`,
       ],
       hints: [
         `What would the marks have shown if the ants did take turns?`,
@@ -128,14 +128,14 @@ export const idleAnts: WrittenPassage = {
         [
           `the colony would have run out of food within a week`,
           'wrong-place',
-          `Colonies "given no food" belong to the experiment in the third paragraph. The passage gives no reason to expect hunger here.`,
+          `Hungry colonies belong to the experiment in the third paragraph. The passage gives no reason to expect hunger here.`,
         ],
       ],
       quick: [`Other ants take over a vacant task. Only busy ants were left, so some of them would have become idle.`],
       full: [
         `The first removal shows what happens to a vacant task: within a week other workers took it over.`,
         `Then Moravec removed the idle. If idleness were a task, other ants should have taken it up, but "no one took their place."`,
-        `The only ants left to take on such a task were the busy ones, so "some of the busy workers would have become idle."`,
+        `The only ants left to take on such a task were the busy ones, so some of the busy workers would have become idle.`,
       ],
       hints: [
         `According to the passage, what happens when the ants that perform a task are taken away?`,
@@ -155,12 +155,12 @@ export const idleAnts: WrittenPassage = {
         [
           `account for the fact that hungry colonies draw on their idle members for food`,
           'wrong-place',
-          `The passage explains this by food from "swollen crops" in the paragraph before. How soon an ant notices work has nothing to do with it.`,
+          `The third paragraph explains this by the food in the swollen crops of the idle ants. How soon an ant notices work has nothing to do with it.`,
         ],
         [
           `show that Moravec was wrong to take the idle members of a colony for a reserve`,
           'too-strong',
-          `The author does not deny the reserve. The last paragraph begins by granting "That idleness is useful."`,
+          `The author does not deny the reserve. The last paragraph begins by granting that idleness is useful.`,
         ],
         [
           `report a result of Moravec's experiments which she herself had not expected`,
@@ -178,7 +178,7 @@ export const idleAnts: WrittenPassage = {
       ],
       full: [
         `The last paragraph opens with a claim: "That idleness is useful does not show that it arose for its use." The description of quick and slow ants supports this claim.`,
-        `If the quick always get to the work first, the slow are left idle, "whether or not the colony gains by it." This is "a way in which idleness might come about without serving any purpose."`,
+        `If the quick always get to the work first, the slow are left idle, "whether or not the colony gains by it." This is a way in which idleness might come about without serving any purpose.`,
       ],
       hints: [
         `The last paragraph says that being useful does not explain why idleness arose. How else could it have arisen?`,

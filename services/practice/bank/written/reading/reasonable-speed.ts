@@ -29,7 +29,7 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `recommend that legislatures leave the elaboration of most laws to the courts`,
           'too-strong',
-          `The paragraph says what "a legislature selects" by its choice. It does not say which choice a legislature should make.`,
+          `The paragraph says what a legislature selects by its choice. It does not say which choice a legislature should make.`,
         ],
         [
           `introduce a third kind of provision that combines the merits of the other two`,
@@ -39,7 +39,7 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `give further examples of conduct for which rules are better than standards`,
           'wrong-place',
-          `The second paragraph explains where rules "are therefore economical." The third paragraph gives no further examples of this but limits the contrast.`,
+          `The second paragraph explains when rules are economical. The third paragraph gives no further examples of this but limits the contrast.`,
         ],
       ],
       quick: [
@@ -48,10 +48,10 @@ export const reasonableSpeed: WrittenPassage = {
       full: [
         `Start from the first sentence of the third paragraph, "The contrast should not be exaggerated," and check that the rest serves it.`,
         `Two developments follow. From many decisions under a standard, "something resembling a rule emerges," and a rule with exceptions "approaches a standard."`,
-        `Both show that the distinction drawn in the first two paragraphs "becomes less sharp once laws are applied."`,
+        `Both show that the distinction drawn in the first two paragraphs becomes less sharp once laws are applied.`,
       ],
       hints: [
-        `Which contrast between rules and standards "should not be exaggerated"?`,
+        `According to the third paragraph, what can become of a standard over time, and of a rule?`,
         `Does the paragraph choose a side, or does it move the two sides closer together?`,
       ],
     },
@@ -68,17 +68,17 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `whether those who must obey a law are able to tell what it requires of them`,
           'wrong-place',
-          `Whether a law "is predictable" is a question of certainty, one of the usual considerations in the first paragraph.`,
+          `Whether people can tell what a law requires is a question of certainty. That is one of the usual considerations, not the less familiar one.`,
         ],
         [
           `how seldom those who do no harm are punished under the various kinds of law`,
           'wrong-place',
-          `The "harmless driver on an empty road," whom a rule punishes, belongs to the usual contrast between certainty and justice.`,
+          `The "harmless driver on an empty road," whom a rule punishes, belongs to the usual contrast between certainty and justice, not to what economic analysis adds.`,
         ],
         [
           `what losses are caused by conduct that a law has not succeeded in preventing`,
           'real-world-belief',
-          `Economists may well study such losses. But the consideration in the passage concerns "the expense of formulating" a rule, not the harm that a law fails to prevent.`,
+          `Economists may well study such losses. But the consideration in the passage concerns the expense of working out a law, not the harm that a law fails to prevent.`,
         ],
         [
           `which of the institutions of a state is the most suitable to punish offenders`,
@@ -92,7 +92,7 @@ export const reasonableSpeed: WrittenPassage = {
       full: [
         `Separate what economists add from the usual considerations, which are certainty and justice.`,
         `Economists point out that someone must determine which conduct is dangerous. A rule requires this "once, in advance," while a standard leaves it to a court "confronted with a particular event."`,
-        `The answer's "when" goes back to "in advance," and its "how often" goes back to "once."`,
+        `So the less familiar consideration has to do with when the meaning of a law is worked out and how often that must be done.`,
       ],
       hints: [
         `Certainty and justice are the usual considerations. What does the second paragraph consider instead?`,
@@ -112,7 +112,7 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `It avoids the expense of determining which forms of the conduct are dangerous.`,
           'distorted-detail',
-          `A standard only "defers the determination." A court must then decide what is dangerous, at some expense.`,
+          `A standard only "defers the determination." A court must still decide what is dangerous, so the expense is put off, not avoided.`,
         ],
         [
           `It ensures that similar forms of the conduct will go on being judged differently.`,
@@ -136,7 +136,7 @@ export const reasonableSpeed: WrittenPassage = {
       full: [
         `Follow a standard for frequent conduct through the second paragraph and the third.`,
         `The second says that a standard "defers the determination" to a court. The third says what happens when courts apply a standard repeatedly and publish their decisions: "something resembling a rule emerges."`,
-        `So the legislature leaves it to the courts "to develop what may eventually function as a rule."`,
+        `So the legislature leaves it to the courts to develop what may eventually function as a rule.`,
       ],
       hints: [
         `Under a standard, who determines in the end which conduct is dangerous?`,
@@ -156,7 +156,7 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `how many hours a truck driver may work before a period of rest is required`,
           'opposite-effect',
-          `Truck drivers work under similar conditions every day. So the cost of formulating one rule is spread "over innumerable applications."`,
+          `Truck drivers work under similar conditions every day. So the cost of formulating one rule is spread over innumerable applications, which makes a rule economical.`,
         ],
         [
           `by what date the residents of a state should submit their returns for taxes`,
@@ -171,7 +171,7 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `how near to the entrance of a fire station a private car may be left parked`,
           'opposite-effect',
-          `Parking near a fire station "recurs frequently" in much the same form. So one distance can be chosen in advance, which makes a rule economical.`,
+          `Parking near a fire station recurs frequently and in much the same form. So one distance can be chosen in advance, which makes a rule economical.`,
         ],
       ],
       quick: [

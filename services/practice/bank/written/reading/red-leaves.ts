@@ -30,7 +30,7 @@ export const redLeaves: WrittenPassage = {
         [
           `protect the leaf from light in the summer`,
           'wrong-place',
-          `The "sunscreen" of the third paragraph is red, not yellow, and it works in autumn.`,
+          `The pigments that act as a sunscreen in the third paragraph are red, not yellow, and they do so in autumn.`,
         ],
         [
           `are more costly for the tree to produce`,
@@ -40,7 +40,7 @@ export const redLeaves: WrittenPassage = {
         [
           `cannot be seen by aphids on the leaf`,
           'wrong-place',
-          `Aphids lack "a receptor for red," so a red leaf looks dark to them. The passage does not say that they cannot see yellow.`,
+          `Aphids lack a receptor for red, so a red leaf looks dark to them. The passage does not say that they cannot see yellow.`,
         ],
       ],
       quick: [
@@ -48,7 +48,7 @@ export const redLeaves: WrittenPassage = {
       ],
       full: [
         `The first paragraph contrasts the two kinds of pigments. The yellow ones "are in the leaf all summer, hidden by the green of chlorophyll."`,
-        `The red ones "are not there in summer": a tree "makes them in autumn." The answer restates "in the leaf all summer" as "present in the leaf before autumn begins."`,
+        `The red ones "are not there in summer": a tree "makes them in autumn." So the yellow pigments, unlike the red ones, are present in the leaf before autumn begins.`,
       ],
       hints: [
         `In summer a leaf is green. Where are its yellow pigments at that time, and where are its red ones?`,
@@ -84,7 +84,7 @@ export const redLeaves: WrittenPassage = {
         [
           `prove that red pigments serve the tree in some way other than as a sunscreen`,
           'opposite-effect',
-          `The "sunscreen" is the second hypothesis. The passage goes on to support it, so the fact about aphids does not count against it.`,
+          `The sunscreen is the second hypothesis, which the passage goes on to support. The fact about aphids does not count against it.`,
         ],
       ],
       quick: [
@@ -93,7 +93,7 @@ export const redLeaves: WrittenPassage = {
       full: [
         `The observation that aphids settle less often on red leaves seems to support the signal hypothesis.`,
         `Then the passage turns: it "admits of another reading." An aphid without a receptor for red sees a red leaf as dark, and aphids "prefer to settle on what is bright."`,
-        `So the observation can be explained without a signal, which is what it means to do "without the signal hypothesis."`,
+        `So the observation can be explained without the signal hypothesis.`,
       ],
       hints: [
         `Does the passage question the observation about aphids, or what has been made of it?`,
@@ -119,7 +119,7 @@ export const redLeaves: WrittenPassage = {
         [
           `absorb less light in autumn than shrubs of the same species with red leaves`,
           'reversed-causation',
-          `Red pigments protect a leaf by "shading" it. Without them the leaf absorbs more light, not less.`,
+          `According to the second hypothesis, red pigments shade a leaf. Without them, the leaf should absorb more light, not less.`,
         ],
         [
           `be chosen less often by aphids than it would be in the same place in dull weather`,
@@ -136,12 +136,12 @@ export const redLeaves: WrittenPassage = {
         `In bright weather, shrubs that cannot turn red recover less nitrogen. What is not recovered is still in the leaf when it drops.`,
       ],
       full: [
-        `The third paragraph predicts that shrubs "whose leaves cannot turn red should recover less nitrogen than others in bright weather only," and says that this has been confirmed.`,
+        `According to the third paragraph, it has been confirmed that shrubs whose leaves cannot turn red recover less nitrogen than others in bright weather only.`,
         `Recovering nitrogen means taking it out of a leaf before the leaf is dropped. What is not recovered is still in the leaf.`,
-        `So in bright weather such a shrub drops its leaves "with more nitrogen in them."`,
+        `So in bright weather such a shrub probably drops its leaves with more nitrogen in them than shrubs with red leaves do.`,
       ],
       hints: [
-        `Which two predictions are confirmed at the end of the passage?`,
+        `What prediction about shrubs that cannot turn red has been confirmed?`,
         `What happens to nitrogen that a tree does not recover from its leaves?`,
       ],
     },
@@ -153,13 +153,13 @@ export const redLeaves: WrittenPassage = {
       stem: `Which of the following best describes the organization of the passage?`,
       key: [
         `A question is raised, and two answers to it are examined, the second with more favor.`,
-        `The first paragraph raises the question why trees make red pigments. The second gives one answer and a doubt about it, and the third gives another answer whose predictions "have been confirmed."`,
+        `The first paragraph raises the question of why trees make red pigments. The second gives one answer and a doubt about it, and the third gives another answer, whose predictions have been confirmed.`,
       ],
       wrong: [
         [
           `A theory is presented, objections to it are answered, and its consequences are drawn.`,
           'half-right',
-          `There are two hypotheses, not one theory. And nothing in the passage answers the doubt that "another reading" casts on the first.`,
+          `There are two hypotheses, not one theory. And nothing in the passage answers the doubt that is raised about the first.`,
         ],
         [
           `Two explanations are compared, and a third is suggested that combines the two of them.`,
@@ -174,17 +174,17 @@ export const redLeaves: WrittenPassage = {
         [
           `A process is described, and the stages of it are set out in the order of their time.`,
           'detail-for-main-idea',
-          `The passage says that "chlorophyll is broken down first" and mentions other stages of autumn. But it does so only to help explain the colors.`,
+          `The passage does say that "chlorophyll is broken down first." But it describes such stages only to help explain the colors, so this is not how the whole passage is organized.`,
         ],
       ],
       quick: [`The passage asks why leaves turn red, doubts one hypothesis, and finds support for another.`],
       full: [
         `The first paragraph presents the puzzle: trees make red pigments at considerable cost in leaves they are about to drop.`,
         `The second presents the signal hypothesis and then says that its evidence "admits of another reading." The third presents the sunscreen hypothesis and ends with "Both predictions have been confirmed."`,
-        `The passage doubts one answer and reports confirmation for the other, so the second is examined "with more favor."`,
+        `The passage doubts one answer and reports confirmation for the other, so it treats the second with more favor.`,
       ],
       hints: [
-        `The first paragraph asks why leaves turn red. How does the author treat each of the two answers?`,
+        `What does the first paragraph leave unexplained, and what do the other two do about it?`,
         `Which of the two hypotheses does the author seem to prefer, and why?`,
       ],
     },

@@ -27,12 +27,12 @@ export const science: readonly WrittenPassage[] = [
           [
             `years with storms have been more frequent than years with unusually cool summers`,
             'out-of-scope',
-            `The passage mentions "a year of storms" and "a cool summer" but not which of these was more frequent. The reason it gives is that doubled layers are easier to recognize than missing ones.`,
+            `The passage mentions years of storms and cool summers but does not say which were more frequent. The reason it gives is that doubled layers are easier to recognize than missing ones.`,
           ],
           [
             `layers near the floor of the lake are pressed together by those that lie on top`,
             'real-world-belief',
-            `Layers that are pressed together might indeed be overlooked, but the passage does not mention this. It says that a layer may be missing because of "a cool summer."`,
+            `Layers that are pressed together might indeed be overlooked, but the passage does not mention this. It says that a layer may be missing because of a cool summer.`,
           ],
           [
             `grains of pollen are missing from some of the layers that form in the winter months`,
@@ -51,7 +51,7 @@ export const science: readonly WrittenPassage[] = [
         full: [
           `The second paragraph names two errors. In a year of storms two pale layers may form, and in a cool summer none may be visible.`,
           `The first error makes the count too high, but a doubled layer "can often be recognized by its thinness," so it is corrected. The second makes it too low and "leaves no trace," so it remains.`,
-          `The answer restates "recognized" as "noticed more easily."`,
+          `Counts tend to be too low, then, because doubled layers can be noticed more easily than missing ones.`,
         ],
         hints: [
           `Which two kinds of error can occur in counting the layers?`,
@@ -66,7 +66,7 @@ export const science: readonly WrittenPassage[] = [
         stem: `It can be inferred from the passage that, before ash was used, the decline of the birches had been placed`,
         key: [
           `too late, since layers had been missed in counting back from the present to the decline`,
-          `The decline was "once dated two centuries after" the cold spell but was found to be within a decade of it. So the first date was too late, and counts are too low because layers are missed.`,
+          `The decline was "once dated two centuries after" the cold spell but was found to be within a decade of it. So the first date was too late. Missed layers make a count too low and an old layer seem too young.`,
         ],
         wrong: [
           [
@@ -96,7 +96,7 @@ export const science: readonly WrittenPassage[] = [
         full: [
           `The decline was once dated "two centuries after a cold spell" and was then found to have occurred "within a decade of it." So it had been placed too late, that is, too near to the present.`,
           `The second paragraph explains such an error: counts "tend to come out too low," because missing layers leave no trace. If layers are missed, an old layer seems younger than it is.`,
-          `Together these give the answer: "too late, since layers had been missed in counting back."`,
+          `So the decline had been placed too late, since layers had been missed in counting back from the present.`,
         ],
         hints: [
           `Was the first date of the decline nearer to the present than the true date, or farther from it?`,
@@ -111,13 +111,13 @@ export const science: readonly WrittenPassage[] = [
         stem: `Which of the following is most similar to the use of ash described in the last paragraph?`,
         key: [
           `Setting a slow clock right whenever a train passes whose timetable is reliably kept`,
-          `The slow clock errs more and more, as the count does. The train, like the ash, supplies single moments that are known with certainty and so limits the error without repairing the clock.`,
+          `The slow clock errs more and more, as the count does. The train, like the ash, supplies single moments whose time is reliably known and so limits the error without repairing the clock.`,
         ],
         wrong: [
           [
             `Replacing a slow clock by another one that has been made by the same manufacturer`,
             'half-right',
-            `The ash does not replace the count but fixes single points in it. Besides, a clock "made by the same manufacturer" need not be more reliable than the slow one.`,
+            `The ash does not replace the count but fixes single points in it. Besides, another clock by the same manufacturer need not be more reliable than the slow one.`,
           ],
           [
             `Working out the correct time as the average of what several slow clocks are showing`,
@@ -141,7 +141,7 @@ export const science: readonly WrittenPassage[] = [
         full: [
           `The count of layers falls further and further behind. A layer of ash ties it at one point to the ice, whose date is reliable.`,
           `Such fixed points "do not correct the count between them, but they limit how far it can stray."`,
-          `A slow clock also falls further and further behind. Setting it right "whenever a train passes whose timetable is reliably kept" does not make it run better, but it limits its error.`,
+          `A slow clock also falls further and further behind. Setting the clock right whenever a punctual train passes does not make it run better, but it limits how far it can stray.`,
         ],
         hints: [
           `What does the ash do for the count, and what does it not do?`,

@@ -30,7 +30,7 @@ export const seededClouds: WrittenPassage = {
         [
           `criticize the pilots of earlier trials for having misled the scientists who employed them`,
           'distorted-detail',
-          `Pilots who pick clouds "that look promising" are a trouble for any trial. But the passage does not criticize them for misleading scientists.`,
+          `Pilots who pick promising clouds are a trouble for any trial. But the passage does not criticize them for misleading scientists.`,
         ],
         [
           `show that the physics on which the seeding of clouds is based leaves important things out`,
@@ -46,8 +46,8 @@ export const seededClouds: WrittenPassage = {
       quick: [`The passage gives two reasons why seeding is hard to test and shows how Nkemelu deals with them.`],
       full: [
         `The first paragraph says that the idea is sound but hard to test, for two reasons: clouds vary greatly, and pilots pick promising ones.`,
-        `The second shows how lots remove the second trouble while variety still hides the effect. The third describes a tempting figure and a new trial that can test it.`,
-        `The passage never says whether seeding works. It explains why the effect "is hard to establish and how one scientist deals with this."`,
+        `The second shows how sealed envelopes remove the second trouble, while the variety of clouds may still hide the effect. The third describes a tempting figure and a new trial that can test it.`,
+        `The passage never says whether seeding works. It explains why the effect is hard to establish and how one scientist deals with this.`,
       ],
       hints: [
         `Does the passage say whether seeding works?`,
@@ -62,7 +62,7 @@ export const seededClouds: WrittenPassage = {
       stem: `According to the passage, the use of sealed envelopes in Nkemelu's trial was meant to remedy`,
       key: [
         `the tendency to seed clouds that would perhaps have rained anyway`,
-        `"The second trouble can be cured by lot," and the second trouble is that pilots pick promising clouds, which "might have rained in any case." The sealed envelopes leave the choice to chance.`,
+        `"The second trouble can be cured by lot," and the second trouble is that pilots pick promising clouds, which "might have rained in any case." The sealed envelopes let chance decide which clouds are seeded.`,
       ],
       wrong: [
         [
@@ -73,7 +73,7 @@ export const seededClouds: WrittenPassage = {
         [
           `the habit of sorting clouds after the trial in a great many ways`,
           'wrong-place',
-          `Sorting comes up in the third paragraph. Nkemelu's remedy for it was that the range "was put in writing" before the second trial.`,
+          `Sorting comes up in the third paragraph. Nkemelu's remedy for it was to put the range in writing before the second trial.`,
         ],
         [
           `the lack of particles on which droplets in a cloud could freeze`,
@@ -90,7 +90,7 @@ export const seededClouds: WrittenPassage = {
       full: [
         `The envelope was opened only after a cloud had been chosen, so chance and not the crew decided whether the cloud was seeded.`,
         `The paragraph says what this was for: "The second trouble can be cured by lot." The second trouble, introduced by "Besides," is that pilots pick clouds that "might have rained in any case."`,
-        `The answer restates "might have rained in any case" as "would perhaps have rained anyway."`,
+        `So the envelopes were meant to remedy the tendency to seed clouds that would perhaps have rained anyway.`,
       ],
       hints: [
         `What did the crew no longer decide for themselves once the envelopes were used?`,
@@ -105,7 +105,7 @@ export const seededClouds: WrittenPassage = {
       stem: `Nkemelu's remark that 'one of them obliged us' serves to suggest that the figure of forty percent`,
       key: [
         `may have turned up only because so many ways of sorting had been tried`,
-        `"Obliged us" is ironic: with eleven ways of sorting, one of them was likely to give a striking figure by chance. So the forty percent may show nothing about the clouds.`,
+        `"Obliged us" is ironic: with eleven ways of sorting, one of them could easily give a striking figure by chance. So the forty percent may show nothing about the clouds.`,
       ],
       wrong: [
         [
@@ -121,7 +121,7 @@ export const seededClouds: WrittenPassage = {
         [
           `is due to the choice of promising clouds by the crews of the aircraft`,
           'wrong-place',
-          `Drawing lots had cured the trouble with promising clouds. The doubt about the forty percent concerns the sorting of clouds afterward.`,
+          `The sealed envelopes had already cured the trouble with promising clouds. The doubt about the forty percent concerns the sorting of clouds afterward.`,
         ],
         [
           `is more exact than the nine percent that had been found for all clouds`,
@@ -130,12 +130,12 @@ export const seededClouds: WrittenPassage = {
         ],
       ],
       quick: [
-        `With eleven ways of sorting, one is likely to give a striking figure by luck. So the forty percent may be due to the many attempts.`,
+        `With eleven ways of sorting, one could easily give a striking figure by luck. So the forty percent may be due to the many attempts.`,
       ],
       full: [
         `The sentence begins: "We had tried eleven ways of sorting them." Among that many tries, one may look striking by chance alone.`,
         `"And one of them obliged us" adds irony: the figure is what one gets by trying until something looks good. This is why she published it as a question and began a new trial.`,
-        `So the remark suggests that the figure may have appeared "only because so many ways of sorting had been tried."`,
+        `So the remark suggests that the figure may have turned up only because so many ways of sorting had been tried.`,
       ],
       hints: [
         `Why does Nkemelu mention the number eleven?`,
@@ -150,37 +150,37 @@ export const seededClouds: WrittenPassage = {
       stem: `Which of the following best illustrates the temptation to which Nkemelu did not give way?`,
       key: [
         `After a survey has been split by age, street, trade and so on, a baker advertises a loaf to tailors, who alone preferred it there.`,
-        `The survey was split in many ways, one group "alone" showed a preference, and the baker acts on it without a test on new people. This is the temptation that Nkemelu resisted.`,
+        `The survey was split in many ways, only one group showed a preference, and the baker acts on it without a test on new people. This is the temptation that Nkemelu resisted.`,
       ],
       wrong: [
         [
           `Before a survey is taken, a baker decides to look at tailors alone, finds that they prefer a loaf, and advertises it to tailors.`,
           'opposite-effect',
-          `Here the group was chosen beforehand. In the same way, Nkemelu put the range in writing "before the first flight" of her second trial.`,
+          `Here the group was chosen beforehand. That is Nkemelu's remedy, not her temptation: she put the range in writing "before the first flight" of her second trial.`,
         ],
         [
           `During a survey, a baker offers a loaf only to customers who look hungry, and concludes from their answers that people prefer it.`,
           'wrong-place',
-          `This is the trouble with pilots who pick promising clouds. Lots removed that trouble. The temptation came later, when the clouds were sorted.`,
+          `This is the trouble with pilots who pick promising clouds. The sealed envelopes removed that trouble. The temptation came later, when the clouds were sorted, so this is not it.`,
         ],
         [
           `After a survey of a few customers, a baker concludes from a small difference between two loaves that people prefer one of them.`,
           'half-right',
-          `Here a small difference is mistaken for a real one, as the nine percent might have been. But Nkemelu's temptation came from sorting in many ways, and this baker sorts nothing.`,
+          `This baker takes a small difference to be real, as one might take the nine percent. But Nkemelu's temptation came from sorting in many ways, and this baker sorts nothing.`,
         ],
         [
           `After a survey has shown that tailors prefer a loaf, a baker asks new tailors whether they prefer it before advertising it to them.`,
           'opposite-effect',
-          `Asking new tailors tests the finding, so this baker resists the temptation.`,
+          `Asking new tailors tests the finding, as Nkemelu did by starting a second trial. So this baker resists the temptation.`,
         ],
       ],
       quick: [
-        `The temptation is to sort in many ways and to take the one striking result for an answer. The baker who splits the survey and advertises to tailors gives way to it.`,
+        `The temptation is to sort in many ways and to treat the one striking result as an answer. The baker who splits the survey and advertises to tailors gives way to it.`,
       ],
       full: [
-        `Nkemelu's team had sorted the clouds in eleven ways, and one of them gave forty percent. The temptation was to publish this as an answer rather than as a question.`,
+        `Nkemelu's team had sorted the clouds in eleven ways. One way seemed to show that seeded clouds of a certain range yield forty percent more rain. The temptation was to publish this as an answer rather than as a question.`,
         `A parallel must try many groups, find one that stands out, and act on it without a new test.`,
-        `The baker whose survey is split "by age, street, trade and so on" acts on the answers of one group, the tailors, without asking new tailors. So this baker gives way to the temptation.`,
+        `The baker whose survey is split by age, street, trade, and so on acts on the answers of one group, the tailors, without asking new tailors. So this baker gives way to the temptation.`,
       ],
       hints: [
         `What did Nkemelu refuse to do with the figure of forty percent?`,

@@ -24,7 +24,7 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `Suggestion schemes decline within two years because the obvious ideas come first.`,
           'wrong-speaker',
-          `This is what managers "commonly" say. Asante "thinks that the box empties for another reason."`,
+          `This is what managers commonly say. Asante "thinks that the box empties for another reason."`,
         ],
         [
           `Suggestion schemes that have declined can be revived if replies are given promptly.`,
@@ -34,21 +34,21 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `Suggestion schemes succeed at plants that are well managed and fail at other plants.`,
           'wrong-speaker',
-          `According to the objection in the third paragraph, good management "keeps workers willing." The passage cites the two plants as evidence against it.`,
+          `This is the objection in the third paragraph: good management keeps workers willing. The passage cites the two plants as evidence against it.`,
         ],
         [
           `Suggestion schemes do better where a refusal is explained than where it is not.`,
           'detail-for-main-idea',
-          `The passage does not compare refusals "promptly and with a reason" with refusals that give no reason. Refusals appear in one sentence as part of the evidence about slow replies.`,
+          `The passage mentions refusals given with a reason, but only as part of the evidence about slow replies. It does not compare them with refusals that give no reason.`,
         ],
       ],
       quick: [
         `Managers blame a lack of ideas, but later suggestions were as good as earlier ones. Asante's evidence points to slow replies instead.`,
       ],
       full: [
-        `The first paragraph gives the managers' explanation: the obvious improvements are used up. The second gives Asante's evidence against it: later suggestions were no poorer. It also gives his own explanation, that workers who waited a long time for a reply were much less likely to try again.`,
+        `The first paragraph gives the managers' explanation: the obvious improvements are used up. The second gives Asante's evidence against it: later suggestions were no poorer. It adds that workers who waited a long time for a reply were much less likely to try again.`,
         `The third takes up an objection and admits a puzzle, but it keeps the explanation.`,
-        `The point is therefore that schemes decline "from slow replies and not from a lack of ideas."`,
+        `The point is therefore that schemes seem to decline from slow replies and not from a lack of ideas.`,
       ],
       hints: [
         `Which two explanations of the decline in suggestions are compared, and which does the evidence favor?`,
@@ -68,12 +68,12 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `workers made as many suggestions as ever before`,
           'opposite-effect',
-          `The stream of suggestions did thin "to a trickle." Both sides accept that and disagree about the cause.`,
+          `The stream of suggestions did thin to a trickle. Both sides accept that and disagree about the cause.`,
         ],
         [
           `the earliest suggestions were rarely practicable`,
           'distorted-detail',
-          `If ideas ran out, late suggestions should be "more often impracticable" than early ones. The passage does not say that the early ones were impracticable.`,
+          `If ideas ran out, late suggestions should be impracticable more often than early ones. The passage does not say that the early ones were impracticable.`,
         ],
         [
           `most suggestions were refused without any reason`,
@@ -83,7 +83,7 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `a few engineers judged all of the nine plants' ideas`,
           'wrong-place',
-          `An engineer "who judged suggestions" is mentioned at two plants in the last paragraph, for a different purpose.`,
+          `The last paragraph mentions an engineer who judged suggestions at each of two plants. But it does so for a different purpose, to answer an objection.`,
         ],
       ],
       quick: [
@@ -91,8 +91,8 @@ export const suggestionBoxes: WrittenPassage = {
       ],
       full: [
         `The managers say that ideas are exhausted. Asante draws a consequence from this: "the last suggestions should be poorer than the first."`,
-        `He looked for this in some 11,000 suggestions and "found no such decline." Since the consequence is false, he rejects the explanation.`,
-        `The answer restates "no such decline" in quality as "no worse than earlier ones."`,
+        `He looked for this in some 11,000 suggestions and "found no such decline." Since the consequence is false, the explanation fails.`,
+        `So Asante rejected the explanation because later suggestions were no worse than earlier ones.`,
       ],
       hints: [
         `If the managers were right, what should have happened to the quality of suggestions?`,
@@ -106,7 +106,7 @@ export const suggestionBoxes: WrittenPassage = {
       stem: `It can be inferred from the passage that, in Asante's view, a worker is most likely to make a second suggestion if the first was`,
       key: [
         `turned down with reasons after three weeks rather than accepted after six months`,
-        `An answer within a month, "whether it was accepted or refused," made a second suggestion four times as likely as a wait of half a year. So a refusal after three weeks is better than an acceptance after six months.`,
+        `Workers answered within a month, with a yes or a no, were four times as likely to try again as workers who waited half a year. So a refusal after three weeks beats an acceptance after six months.`,
       ],
       wrong: [
         [
@@ -117,12 +117,12 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `turned down without an explanation rather than accepted within the same few weeks`,
           'wrong-comparison',
-          `Between two prompt answers, a refusal did "hardly more" damage than an acceptance, but not less, so the refusal is not favored.`,
+          `Between two prompt answers, a refusal did a little more damage than an acceptance, if anything. So the refusal is not favored.`,
         ],
         [
           `concerned with a small saving rather than with one that the plant could not ignore`,
           'out-of-scope',
-          `Asante uses "smaller in their savings" as a test of whether later suggestions are poorer. The passage does not connect savings with whether a worker makes a second suggestion.`,
+          `Asante uses the size of savings to test whether later suggestions are poorer. The passage does not connect savings with whether a worker makes a second suggestion.`,
         ],
         [
           `submitted at the start of the scheme rather than when the box was nearly empty`,
@@ -134,8 +134,8 @@ export const suggestionBoxes: WrittenPassage = {
         `A reply within a month matters more than whether the reply is a yes or a no. Of the two replies compared here, only the refusal after three weeks comes within a month.`,
       ],
       full: [
-        `The finding compares two groups: workers answered "within a month" and workers who waited "half a year." The first were four times as likely to submit again, "whether it was accepted or refused."`,
-        `A suggestion "turned down with reasons after three weeks" belongs to the first group, and one "accepted after six months" belongs to the second.`,
+        `The finding compares two groups: workers answered "within a month" and workers who waited "half a year." The first group was four times as likely to submit again, whether the answer was yes or no.`,
+        `A worker turned down with reasons after three weeks belongs to the first group. A worker whose suggestion is accepted after six months belongs to the second.`,
         `So the quick refusal is more likely to be followed by a second suggestion than the slow acceptance.`,
       ],
       hints: [
@@ -162,7 +162,7 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `made the plants resemble those at which few workers had ever taken part`,
           'wrong-comparison',
-          `The passage does not describe such plants. It compares each of the two plants with its own earlier time, when replies were not yet "late."`,
+          `The passage does not describe such plants. It compares each of the two plants with the same plant before replies became late.`,
         ],
         [
           `revealed how much a suggestion scheme depends on the judgment of one person`,
@@ -181,7 +181,7 @@ export const suggestionBoxes: WrittenPassage = {
       full: [
         `The third paragraph begins with an objection: perhaps good management, "rather than speed, keeps workers willing."`,
         `To meet it, Asante needs a case in which replies become late while management stays the same. The engineers' illness provided this: replies were late "although nothing else about the plant had changed," and participation dropped.`,
-        `The illness was useful because it delayed replies at plants "whose management was otherwise the same."`,
+        `The illness was useful because it delayed replies at plants whose management was otherwise the same as before.`,
       ],
       hints: [
         `Which objection are the two plants meant to answer?`,

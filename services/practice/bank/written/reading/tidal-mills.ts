@@ -48,10 +48,10 @@ export const tidalMills: WrittenPassage = {
       full: [
         `The first paragraph reports a low opinion of tide mills. The second finds that they rented for more than river mills and explains this by the difference between "inconvenient hours and uncertain ones."`,
         `The third limits the explanation: farmers who could wait "had no use for a date," and without a port tide mills rented for less.`,
-        `So tide mills were valued for predictable hours, "where customers had dates to keep."`,
+        `So tide mills were valued for predictable hours, but only where customers had dates to keep.`,
       ],
       hints: [
-        `Why did tide mills rent for more than river mills, and what limit does the third paragraph add?`,
+        `Did tide mills rent for more than river mills everywhere?`,
         `Which answer leaves room for the two districts that had no port?`,
       ],
     },
@@ -89,7 +89,7 @@ export const tidalMills: WrittenPassage = {
       quick: [`Tide mills rented for more "although the river mills could run for more hours in the year."`],
       full: [
         `The second paragraph compares the two kinds of mills. The main clause says that tide mills rented for more, and the clause with "although" grants the river mills an advantage.`,
-        `They "could run for more hours in the year," which the answer restates as "a greater number of hours in a year." The passage says that the other features belong to the tide mills or that river mills lack them.`,
+        `That advantage is that they "could run for more hours in the year." The other options describe features that river mills lacked.`,
       ],
       hints: [
         `Did river mills have any advantage over tide mills?`,
@@ -124,7 +124,7 @@ export const tidalMills: WrittenPassage = {
         [
           `rivers in those districts were less apt than others to freeze or to run dry`,
           'out-of-scope',
-          `The passage says nothing about the rivers in those districts. It names as the difference that they "had no port."`,
+          `The passage says nothing about the rivers in those districts. What it says of the districts is that they "had no port."`,
         ],
       ],
       quick: [
@@ -133,7 +133,7 @@ export const tidalMills: WrittenPassage = {
       full: [
         `The second paragraph names two disadvantages of tide mills: river mills could run for more hours, and the tide's hours were awkward. Their advantage was that the hours were known in advance.`,
         `That advantage is worth money only to customers with a date to keep. Where there was no port, there were farmers who "could wait for the flour."`,
-        `So nothing that customers wanted "made up for shorter and awkward hours," and tide mills rented for less.`,
+        `So nothing that customers wanted there made up for shorter and awkward hours, and tide mills rented for less.`,
       ],
       hints: [
         `What were the advantages and disadvantages of a tide mill?`,
@@ -147,7 +147,7 @@ export const tidalMills: WrittenPassage = {
       stem: `In the second paragraph, the contracts with ships' bakers serve primarily to`,
       key: [
         `support the claim that hours known in advance had a value in trade`,
-        `A miller can promise sacks "by a given day" under a penalty only if the mill's hours are known. The contracts show that such knowledge had a value in trade.`,
+        `A miller can safely promise sacks by a given day under a penalty only if the mill's hours are known. The contracts show that such knowledge had a value in trade.`,
       ],
       wrong: [
         [
@@ -163,21 +163,21 @@ export const tidalMills: WrittenPassage = {
         [
           `qualify the finding that tide mills let for more than river mills`,
           'wrong-role',
-          `The "limit" of the argument comes in the third paragraph, with the farmers. The contracts help to explain the finding.`,
+          `The limit of the argument comes in the third paragraph, with the farmers. The contracts help to explain the finding.`,
         ],
         [
           `prove that tide mills ground their flour at lower cost than others`,
           'too-strong',
-          `The passage does not discuss the cost of grinding. It even speaks of customers to whom delay was worse than an "expensive" delivery.`,
+          `The passage does not discuss the cost of grinding. It even speaks of customers for whom a late delivery was worse than an expensive one.`,
         ],
       ],
       quick: [
         `A promise with a date and a penalty makes sense only if the mill's hours are known in advance. So the contracts support Pimentel's explanation of the higher rents.`,
       ],
       full: [
-        `The second paragraph explains the higher rents by the difference "between inconvenient hours and uncertain ones": the tide mill's hours "could be written down a year ahead."`,
+        `The second paragraph explains the higher rents by the difference "between inconvenient hours and uncertain ones." The tide mill's hours "could be written down a year ahead."`,
         `The contracts come next. Tide mills, "unlike river mills," promised so many sacks by a given day and accepted a penalty for delay.`,
-        `This is what we would expect if customers paid for certainty, so the contracts support the claim that known hours "had a value in trade."`,
+        `We would expect such promises if customers paid for certainty. So the contracts support the claim that hours known in advance had a value in trade.`,
       ],
       hints: [
         `How does Pimentel explain that tide mills brought higher rents than river mills?`,

@@ -19,13 +19,13 @@ export const unfinishedTerms: WrittenPassage = {
       stem: `The primary purpose of the passage is to`,
       key: [
         `set out and defend a new reading of records once taken as a sign of failure`,
-        `Older scholars took the registers as a sign of failure. Reyl reads the same records as showing boys who were "ending" their training, and the third paragraph answers an objection to his reading.`,
+        `Older scholars took the registers as a sign of failure. Reyl reads the same records as showing boys who ended their training when they had learned enough. The third paragraph answers an objection to his reading.`,
       ],
       wrong: [
         [
           `explain why premiums for apprentices differed from one trade to another`,
           'detail-for-main-idea',
-          `That premiums "were highest" in some trades helps to answer an objection. So the premiums serve to defend Reyl's reading and are not the subject of the passage.`,
+          `That premiums were highest in some trades helps to answer an objection. So the premiums serve to defend Reyl's reading and are not the subject of the passage.`,
         ],
         [
           `show that the masters of Tessburg treated apprentices better than is thought`,
@@ -35,7 +35,7 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `weigh the merits of guild training against those of training in a village`,
           'wrong-comparison',
-          `All the boys were trained in the city. The villages are where they worked afterward.`,
+          `All the boys were trained in the city, and villages are where many of them worked afterward. So the passage does not compare two places of training.`,
         ],
         [
           `argue that early modern records are silent about what families intended`,
@@ -48,8 +48,8 @@ export const unfinishedTerms: WrittenPassage = {
       ],
       full: [
         `The first paragraph gives the older view: missing boys mean that apprenticeship was failing. The second reports where they went and gives Reyl's view, that leaving was "less a failure of training than a way of ending it."`,
-        `The third takes up the critics' question why masters went on taking such boys, and answers it by pointing to the premiums.`,
-        `So the passage sets out "a new reading" of the registers and defends it.`,
+        `The third takes up the critics' question of why masters went on taking such boys. Reyl answers it by pointing to the premiums.`,
+        `So the passage sets out a new reading of the registers and defends it.`,
       ],
       hints: [
         `What did older scholars make of the missing apprentices, and what does Reyl make of them?`,
@@ -85,7 +85,7 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `village trades were already full by that time`,
           'real-world-belief',
-          `Nearly two in three of the boys whom Reyl looked for turn up "practicing the trade" in villages, so there was room for them.`,
+          `Nearly two in three of the boys whom Reyl looked for turn up in villages, practicing the trade or one close to it. So there was room for them.`,
         ],
       ],
       quick: [
@@ -93,11 +93,11 @@ export const unfinishedTerms: WrittenPassage = {
       ],
       full: [
         `The end of the second paragraph describes those who stayed to the end. They were those who meant to work in Tessburg itself, "where only a completed term opened the guild to them."`,
-        `"Only" means that there was no other way in, which the answer restates: "they could enter the guild in no other way."`,
+        `The word "only" means that there was no other way into the guild, so these boys had a reason to complete their term.`,
       ],
       hints: [
-        `Where did the boys who stayed to the end mean to work?`,
         `What did a completed term give a boy that skill alone did not?`,
+        `In the last sentence of the second paragraph, what does the word "only" tell you?`,
       ],
     },
     {
@@ -108,23 +108,23 @@ export const unfinishedTerms: WrittenPassage = {
       stem: `It can be inferred from Reyl's account that a boy's departure in the fourth year, if nothing had been charged for the risk of it, would have left his master`,
       key: [
         `out of pocket, since the costly early years would not have been made good`,
-        `The later years "served to repay the master for the first ones," in which a boy "spoils more than he makes." If a boy left in the fourth year, the repayment was lost, and the master was out of pocket.`,
+        `The later years "served to repay the master for the first ones," in which a boy "spoils more than he makes." If a boy left in the fourth year, much of the repayment was lost, so the master would have been out of pocket.`,
       ],
       wrong: [
         [
           `in profit, since a cheap pair of hands had served him for four long years`,
           'wrong-speaker',
-          `Older scholars said that masters used the boys "as cheap hands." But in Reyl's account the first years cost the master money.`,
+          `Older scholars said that masters used the boys as cheap hands. But in Reyl's account the first years cost the master money, so he was not yet in profit.`,
         ],
         [
           `no worse off, since the last years taught the boy little that was new`,
           'half-right',
-          `The boy lost little by leaving. The master lost the years that "served to repay" him.`,
+          `The boy lost little by leaving. But the master lost the years that would have repaid him, so he was worse off.`,
         ],
         [
           `unable to take boys, since the guild would have closed the trade to him`,
           'out-of-scope',
-          `The guild was open to boys only after "a completed term." But the passage mentions no penalty for a master whose apprentice left.`,
+          `The guild was open to boys only after a completed term. But the passage mentions no penalty for a master whose apprentice left.`,
         ],
         [
           `with a rival nearby, since the boy would have set up in the same street`,
@@ -137,11 +137,11 @@ export const unfinishedTerms: WrittenPassage = {
       ],
       full: [
         `In the first years a clumsy boy "spoils more than he makes," so the master loses. The later years "repay the master for the first ones."`,
-        `A boy who leaves in the fourth or fifth year has cost the master money but has not yet repaid him. That is why masters charged higher premiums where boys often left, and valued a surety.`,
-        `Without any such charge the master would have been left "out of pocket."`,
+        `A boy who leaves in the fourth or fifth year has cost the master money but has not yet fully repaid him. That seems to be why masters charged higher premiums where boys often left, and valued a surety.`,
+        `Without any such charge, the master would have been left out of pocket.`,
       ],
       hints: [
-        `In Reyl's account, who gains from the first years and who from the last?`,
+        `In Reyl's account, who benefits from the first years, and who benefits from the last?`,
         `Why would a master charge more in a trade in which many boys left?`,
       ],
     },
@@ -159,17 +159,17 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `Nurses who quit a course because its teachers give them chores, not lessons`,
           'wrong-speaker',
-          `Older scholars pictured the boys in this way, as "cheap hands" who were taught little. But Reyl thinks that the boys left because they had learned enough.`,
+          `Older scholars pictured the boys in this way, as cheap hands who were taught little. But Reyl thinks that the boys left because they had learned enough.`,
         ],
         [
           `Pilots who quit one airline for another that pays them better for the same work`,
           'half-right',
-          `The pilots leave once they are trained, but for better pay in the same kind of place. The boys gave up the protected work of the city for the villages.`,
+          `The pilots leave once they are trained, but for better pay in the same kind of place. The boys left to work in another kind of place, the villages, where they did not need a completed term.`,
         ],
         [
           `Weavers who stay to the end of a course and then find no work in their trade`,
           'opposite-effect',
-          `The boys did not stay "to the end." And nearly two in three of those whom Reyl looked for found work in their trade or one close to it.`,
+          `The boys did not stay to the end. And nearly two in three of those whom Reyl looked for found work in their trade or one close to it.`,
         ],
         [
           `Clerks who change to another course after finding that the first bores them`,
@@ -182,7 +182,7 @@ export const unfinishedTerms: WrittenPassage = {
       ],
       full: [
         `According to Reyl, by the fourth or fifth year a boy "knew what a village joiner needs to know." The completed term mattered only for those who meant to work in the city.`,
-        `A parallel needs both parts: leaving when one's skill is sufficient, and doing without a title that counts only elsewhere. The cooks "can run an inn and need no city diploma."`,
+        `A parallel needs both parts: leaving when one's skill is sufficient, and doing without a title that counts only elsewhere. The cooks show both: they can run an inn, and they need no city diploma.`,
       ],
       hints: [
         `According to Reyl, why did the boys leave in the fourth or fifth year and not sooner?`,
