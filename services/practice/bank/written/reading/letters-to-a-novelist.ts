@@ -171,7 +171,9 @@ export const lettersToANovelist: WrittenPassage = {
           `Praise brings the builder a new order but does not tell him what to build. The letters changed what the next book contained.`,
         ],
       ],
-      quick: [`The letters came too late for one novel but in time for the next. The diners' complaints stand in the same relation to the menus.`],
+      quick: [
+        `The letters came too late for one novel but in time for the next. The diners' complaints stand in the same relation to the menus.`,
+      ],
       full: [
         `By the time letters arrived, the matter "had as a rule been settled," so they could not change the serial they were about.`,
         `The authors nevertheless kept them and used them for "a new serial."`,

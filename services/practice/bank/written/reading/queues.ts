@@ -42,7 +42,9 @@ export const queues: WrittenPassage = {
           `People fear that "the wealth of others" would decide, but the passage does not compare the wealth of the two groups.`,
         ],
       ],
-      quick: [`Economists see a failure to understand, but the study suggests that "the preference has better reasons."`],
+      quick: [
+        `Economists see a failure to understand, but the study suggests that "the preference has better reasons."`,
+      ],
       full: [
         `The first paragraph describes a preference that economists attribute to a failure to understand. The second reports a study in which people who prefer queues give their reasons.`,
         `The third shows that they also know the limits of these reasons and "decide differently in different cases."`,
@@ -128,7 +130,9 @@ export const queues: WrittenPassage = {
           `The ceremony is a single event, so the waiting does not have to be "repeated every week."`,
         ],
       ],
-      quick: [`The preference all but vanished where waiting had to be repeated every week, and the basket is collected every Monday.`],
+      quick: [
+        `The preference all but vanished where waiting had to be repeated every week, and the basket is collected every Monday.`,
+      ],
       full: [
         `The third paragraph says how strong the preference was. It was strongest for goods that "nobody needs more than once" and "all but vanished where the waiting had to be repeated every week."`,
         `The concert, the operation, the signed book, and the ceremony each require waiting once. Only the basket, which is collected every Monday, requires waiting every week.`,
