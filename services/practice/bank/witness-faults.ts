@@ -30,7 +30,7 @@ const CONDITIONS: ReadonlyArray<readonly [RegExp, Allows]> = [
   [/two-digit positive integer/, whole(10, 99)],
   [/positive integers less than 50/, whole(1, 49)],
   [/positive integers? not greater than 60/, whole(1, 60)],
-  [/at least three consecutive positive integers up to at most 100/, ([from = 0, to = 0]) => to - from >= 2 && to <= 100],
+  [/^At least three .* consecutive positive integers, none greater than 100/, ([from = 0, to = 0]) => to - from >= 2 && to <= 100],
   [/three different/, areDifferent],
   [/integers from \\\(-7\\\) to \\\(7\\\)/, whole(-7, 7)],
   [/^(\w+) is older than/, ([older = 0, younger = 0]) => older > younger && younger >= 0],

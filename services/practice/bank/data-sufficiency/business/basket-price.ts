@@ -43,12 +43,12 @@ export const basketPrice = sufficiency({
       stem: t`${setting.place} sells each ${setting.first} at one price and each ${setting.second} at another, both whole numbers of dollars. What is the total cost of ${basket(a, b)}?`,
       cases,
       ask: ([x, y]) => money(a * x + b * y),
-      show: ([x, y]) => t`a ${setting.first} at ${money(x)} with a ${setting.second} at ${money(y)}`,
+      show: ([x, y]) => t`${ones} at ${money(x)} and ${setting.seconds} at ${money(y)}`,
       statements: [
         {
           text: cost(a * k, b * k),
           holds: ([x, y]) => k * (a * x + b * y) === k * (a * p + b * q),
-          enough: t`this purchase is exactly ${often(k)} the one in the question, which therefore costs ${m`${k * (a * p + b * q)} \div ${k} = ${a * p + b * q}`} dollars.`,
+          enough: t`${basket(a * k, b * k)} are ${often(k)} ${basket(a, b)}, so the total is ${m`${k * (a * p + b * q)} \div ${k} = ${a * p + b * q}`} dollars.`,
           missed: t`tries to find both prices, but the question asks only for one total, and ${basket(a * k, b * k)} are ${often(k)} that purchase`,
         },
         {

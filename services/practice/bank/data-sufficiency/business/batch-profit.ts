@@ -162,7 +162,7 @@ export const batchProfit = sufficiency({
       stem: t`${who} makes ${n} ${things}, each at the same cost, and sells each at the same price. The cost and the price are whole numbers of dollars, and the price, at most $90, is higher than the cost. ${question}`,
       cases: CASES(),
       ask: of,
-      show: ([p, c]) => t`a price of ${money(p)} with a cost of ${money(c)}`,
+      show: ([p, c]) => t`a price of ${money(p)} and a cost of ${money(c)}`,
       statements,
       unknowns: {
         letters: ['p', 'c'],
@@ -178,7 +178,7 @@ export const batchProfit = sufficiency({
           : undefined,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`treats the price and the cost as still open, but only a price of ${money(price)} with a cost of ${money(cost)} fits both statements`
+          ? t`treats the price and the cost as still unknown, but only a price of ${money(price)} and a cost of ${money(cost)} fits both statements`
           : undefined,
       hints: [
         [

@@ -150,7 +150,7 @@ function pairOf(drawn: Drawn, first: Told, other: Told): StatementPair<Orders> {
   return {
     statements: [first, other],
     bothTrap: [first, other].some(({ text }) => text.startsWith('Each')) ? t`has the price in each order, but several numbers of ${item}s still fit` : t`takes the statements for two equations with one solution, but the price depends on the size of an order, so more than one pair of orders fits`,
-    get bothMissed() { return t`treats the two orders as still open, but only ${shown()} fit both statements` },
+    get bothMissed() { return t`treats the two orders as still unknown, but only ${shown()} fit both statements` },
     harder: Math.max(first.hard, other.hard),
     ...((first.hints ?? other.hints) ? { hints: (first.hints ?? other.hints)! } : {}),
     get together() { return (first.pins || other.pins) && left().length <= 2 ? t`${first.tells}, and ${other.tells}. Only ${shown()} fit both, ${answerOf(drawn)}` : undefined },
@@ -251,12 +251,12 @@ function ofBoth(drawn: Drawn): Told[] {
     tells: dear < from ? t`${saves}, so one order was for ${dear} at ${money(high)} each and the other was at ${money(low)} each` : t`${saves}, so both orders were at ${money(high)} each`,
     lacks: t`It shows only that ${dear} of the ${item}s cost ${money(high)} each.`,
     trap: level === 1 ? t`finds that ${dear} of the ${item}s cost ${money(high)} each and overlooks that the number at ${money(low)} is unknown` : t`finds that ${dear} of the ${item}s cost ${money(high)} each, but not how the ${item}s were divided between the two months`,
-    ...(level === 1 && dear >= from ? { enough: t`there is a saving, so the combined order reaches ${from} ${item}s and is priced at ${money(low)} per ${item}, which saves ${money(high - low)} on each ${item} that was bought at ${money(high)}. ${m`${sum - single} \div ${high - low} = ${dear}`} ${item}s were therefore bought at ${money(high)}, but one order at that price is for at most ${from - 1}, so both orders were at ${money(high)} and ${answer.replace(/^so /, '')}`, missed: t`looks for the two orders, but the saving of ${money(high - low)} on each ${item} bought at ${money(high)} gives their total, ${m`${sum - single} \div ${high - low} = ${dear}`}` } : {}),
+    ...(level === 1 && dear >= from ? { enough: t`the combined order costs less, so it reaches ${from} ${item}s and is priced at ${money(low)} per ${item}, which saves ${money(high - low)} on each ${item} that was bought at ${money(high)}. ${m`${sum - single} \div ${high - low} = ${dear}`} ${item}s were therefore bought at ${money(high)}, but one order at that price is for at most ${from - 1}, so both orders were at ${money(high)} and ${answer.replace(/^so /, '')}`, missed: t`looks for the two orders, but the ${money(high - low)} saved on each ${item} bought at ${money(high)} gives their total, ${m`${sum - single} \div ${high - low} = ${dear}`}` } : {}),
     pins: dear < from,
     hard: 0.2,
     hints: [
       t`If the two orders are combined, on which ${item}s does ${drawn.setting.who.replace(/^A/, 'the')} save money, and how much on each?`,
-      t`Divide the total saving by the saving on one ${item}. This gives the number of ${item}s that were bought at ${money(high)} each. Can they all be in one order?`,
+      t`Divide the total amount saved by the amount saved on one ${item}. This gives the number of ${item}s that were bought at ${money(high)} each. Can they all be in one order?`,
     ],
   } // prettier-ignore
   return [singles, costs, ...(level === 1 ? [] : [total]), ...(sum > single && level !== 2 ? [saved] : [])]
@@ -294,6 +294,6 @@ function compared(drawn: Drawn): Told[] {
   if (level !== 3) return found
   const isDouble = costIn(drawn, orders[costly]) > 2 * costIn(drawn, orders[cheap])
   if (gap <= turned && !isDouble) says(t`The order in ${MONTHS[costly]} cost more than the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more`, lacks: t`A smaller order can cost more: ${edges}.`, trap: t`assumes that the order that cost more was for more ${item}s, but ${edges}`, hard: 0.1 }) // prettier-ignore
-  if (isDouble) says(t`The order in ${MONTHS[costly]} cost more than twice as much as the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > 2 * costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more than twice as much`, enough: t`a ${item} never costs twice as much as another, since ${m`${high} < 2 \times ${low}`}. An order that costs more than twice as much is for more ${item}s, ${answer}`, missed: 'knows that a smaller order can cost more, but overlooks that it never costs twice as much', hard: 0.3 }) // prettier-ignore
+  if (isDouble) says(t`The order in ${MONTHS[costly]} cost more than twice as much as the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > 2 * costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more than twice as much`, enough: t`a ${item} never costs twice as much as another, since ${m`${high} < 2 \times ${low}`}; an order that costs more than twice as much is for more ${item}s, ${answer}`, missed: 'knows that a smaller order can cost more, but overlooks that it never costs twice as much', hard: 0.3 }) // prettier-ignore
   return found
 }

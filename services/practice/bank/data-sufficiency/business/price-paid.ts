@@ -10,7 +10,8 @@ type Offer = readonly [list: number, discount: number]
 
 const CASES = once((): readonly Offer[] =>
   pairs(
-    range(1, 50).map((n) => 20 * n),
+    // Examples are taken from the front: no sofa at $20.
+    range(1, 50).map((n) => 20 * n).toSorted((a, b) => Math.abs(a - 400) - Math.abs(b - 400)), // prettier-ignore
     range(1, 18).map((n) => 5 * n),
   ),
 )
@@ -121,12 +122,12 @@ export const pricePaid = sufficiency({
             .map(([l]) => l)
           const edge = key === 'yes' ? Math.max(...prices) : Math.min(...prices)
           return level === 3
-            ? t`the actual saving is ${money(raised)} minus ${more}% of the list price. Trying the discounts shows that a list price that fits is at ${key === 'yes' ? 'most' : 'least'} ${money(edge)}. So the saving is at ${key === 'yes' ? 'least' : 'most'} ${m`${raised} - ${rational(edge * more, 100)} = ${sub(raised, rational(edge * more, 100))}`} dollars, and the answer is ${key}.`
+            ? t`the amount actually saved is ${money(raised)} minus ${more}% of the list price. Trying the discounts shows that a list price that fits is at ${key === 'yes' ? 'most' : 'least'} ${money(edge)}. So the amount saved is at ${key === 'yes' ? 'least' : 'most'} ${m`${raised} - ${rational(edge * more, 100)} = ${sub(raised, rational(edge * more, 100))}`} dollars, and the answer is ${key}.`
             : t`when ${money(raised)} is divided by each allowed discount plus ${more} percentage points, only ${percent(discount)} leads to a multiple of $20 that is at most $1,000, a list price of ${money(list)}, so the answer is ${key}.`
         },
         missed:
           level === 3
-            ? t`looks for the exact saving, but every list price and discount that fit put it on the same side of ${money(limit)}`
+            ? t`looks for the exact amount saved, but every list price and discount that fit put it on the same side of ${money(limit)}`
             : onlyMultiples,
       },
       {
@@ -177,10 +178,10 @@ export const pricePaid = sufficiency({
         {
           text: t`The list price was more than ${money(list - slack / 2)} and the discount was more than ${percent(discount - 5)}.`,
           holds: ([l, d]) => l > list - slack / 2 && d > discount - 5,
-          lacks: t`It gives only lower limits, and the saving may be on either side of ${money(limit)}.`,
+          lacks: t`It gives only lower limits, and the amount saved may be on either side of ${money(limit)}.`,
           trap: 'multiplies the two limits, but the actual list price and discount may be much higher',
-          enough: t`the list price was at least ${money(list)} and the discount at least ${percent(discount)}, so the saving was at least ${m`${rational(discount, 100)} \times ${list} = ${off}`} dollars. That is more than ${money(limit)}, so the answer is ${key}.`,
-          missed: t`looks for exact amounts, but the smallest possible saving is already more than ${money(limit)}`,
+          enough: t`the list price was at least ${money(list)} and the discount at least ${percent(discount)}, so the customer saved at least ${m`${rational(discount, 100)} \times ${list} = ${off}`} dollars. That is more than ${money(limit)}, so the answer is ${key}.`,
+          missed: t`looks for exact amounts, but the smallest possible amount saved is already more than ${money(limit)}`,
         },
       )
     }
@@ -200,7 +201,7 @@ export const pricePaid = sufficiency({
         const steps: ReadonlyArray<readonly [boolean, string]> = [
           [has('points', 'list price was $'), t`${money(raised)} is ${discount + more}% of ${money(l)}, so the discount was ${m`${discount + more} - ${more} = ${d}`} percent.`],
           [has('points', 'customer saved $'), t`The greater discount would have saved ${m`${raised} - ${off} = ${sub(raised, off)}`} dollars more, which is ${gap}, so the list price was ${money(l)}.`],
-          [has('points', 'customer paid $'), t`The price paid and the greater saving add up to ${m`${paid} + ${raised} = ${rational(paid * 100 + list * (discount + more), 100)}`} dollars, which is the list price plus ${gap}, so the list price was ${money(l)}.`],
+          [has('points', 'customer paid $'), t`The price paid and the greater amount saved add up to ${m`${paid} + ${raised} = ${rational(paid * 100 + list * (discount + more), 100)}`} dollars, which is the list price plus ${gap}, so the list price was ${money(l)}.`],
           [has('points'), t`The greater discount would have been ${discount + more}%, so the list price was ${m`${raised} \div ${rational(discount + more, 100)} = ${l}`} dollars.`],
           [has('customer paid $', 'customer saved $'), t`The list price was ${m`${paid} + ${off} = ${l}`} dollars.`],
           [has('customer paid $', 'list price was $'), t`The customer saved ${m`${l} - ${paid} = ${off}`} dollars of ${money(l)}.`],
@@ -236,26 +237,26 @@ export const pricePaid = sufficiency({
         const limited = pair.filter(({ text }) => text.includes('less than'))
         const at = limited[0]?.text.startsWith('The list') ? money(list + slack) : percent(discount + more)
         return limited.length === 1
-          ? t`combines the other statement with ${at} as if that were the exact amount, but it is only an upper limit`
+          ? t`takes the ${at === money(list + slack) ? 'list price' : 'discount'} to be exactly ${at}, but that is only an upper limit`
           : undefined
       },
       bothMissed: (_pair, left) => {
         if (left.length === 1)
-          return t`treats the list price and the discount as still open, but only ${money(list)} with ${percent(discount)} off fits both statements`
+          return t`treats the list price and the discount as still unknown, but only ${money(list)} with ${percent(discount)} off fits both statements`
         const savings = left.map(([l, d]) => l * d)
         const edge = key === 'no' ? Math.max(...savings) : Math.min(...savings)
         return level === 3 && left.length > 1
-          ? t`looks for the exact saving, but together the statements show that it was at ${key === 'no' ? 'most' : 'least'} ${money(rational(edge, 100))}`
+          ? t`looks for the exact amount saved, but together the statements show that it was at ${key === 'no' ? 'most' : 'least'} ${money(rational(edge, 100))}`
           : undefined
       },
       hints: [
         [
           'Which facts about the list price and the discount would you need to find the price paid?',
-          'Do you need the list price in dollars to find the discount as a percent?',
+          'To find the discount as a percent, what must the dollars saved be compared with?',
           'Do you need the list price and the discount, or only one amount that depends on both?',
         ][level - 1]!,
         level === 2
-          ? 'Does either statement compare the saving, or the price paid, with the list price?'
+          ? 'Does either statement tell you what part of the list price was saved?'
           : t`Try list prices of ${plain(100)} and ${plain(200)} dollars, where a statement allows them. Does the answer change?`,
       ],
     }

@@ -69,7 +69,7 @@ export const twoPartTariff = sufficiency({
         line: [0, 1, each],
         holds: ([, e]) => e === each,
         lacks: t`It says nothing about ${theFee}.`,
-        trap: t`uses the price of a ${unit}, ${money(each)}, and overlooks that ${theFee} is still open`,
+        trap: t`uses the price of a ${unit}, ${money(each)}, and overlooks that ${theFee} is still unknown`,
       },
       {
         text: t`${theFee} is ${money(Math.abs(fixed - each))} ${fixed > each ? 'more' : 'less'} than the price of a ${unit}.`.replace(
@@ -105,7 +105,7 @@ export const twoPartTariff = sufficiency({
         line: [1, 0, fixed],
         holds: ([f]) => f === fixed,
         lacks: t`It says nothing about the price of a ${unit}.`,
-        trap: t`uses ${theFee}, ${money(fixed)}, and overlooks that the price of a ${unit} is still open`,
+        trap: t`uses ${theFee}, ${money(fixed)}, and overlooks that the price of a ${unit} is still unknown`,
       })
     if (level === 1) {
       statements.push(
@@ -167,7 +167,7 @@ export const twoPartTariff = sufficiency({
       stem: t`${who} charges ${fee} once on each bill, plus a fixed price for each ${unit}, both whole numbers of dollars. ${question}`,
       cases: CASES(),
       ask: of,
-      show: ([f, e]) => t`a fee of ${money(f)} with ${money(e)} for each ${unit}`,
+      show: ([f, e]) => t`a fee of ${money(f)} and ${money(e)} for each ${unit}`,
       statements: statements.map((entry) => ({ ...entry, text: entry.text.replace(/^the/, 'The') })),
       bothTrap: (pair) =>
         pair.some(({ text }) => text.includes(t`fee is less than ${money(fixed + slack)}`))
@@ -175,7 +175,7 @@ export const twoPartTariff = sufficiency({
           : t`carries the comparison over from ${units(n + 1)} to ${units(n)}, but a bill for ${units(n)} has one ${unit} fewer`,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`treats ${theFee} and the price of a ${unit} as still open, but only ${money(fixed)} and ${money(each)} fit both statements`
+          ? t`treats ${theFee} and the price of a ${unit} as still unknown, but only ${money(fixed)} and ${money(each)} fit both statements`
           : undefined,
       unknowns: {
         letters: ['f', 'p'],

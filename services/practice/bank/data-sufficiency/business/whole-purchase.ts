@@ -11,10 +11,10 @@ import { NEVER_EACH } from '../../factory/answer-packs.ts'
 type Counts = readonly [number, number]
 
 const SHOPS = [
-  { who: 'A school', a: 'desks', b: 'chairs', one: 'desk', other: 'chair' },
+  { who: 'A school', a: 'notebooks', b: 'binders', one: 'notebook', other: 'binder' },
   { who: 'A caterer', a: 'trays', b: 'bowls', one: 'tray', other: 'bowl' },
   { who: 'A gym', a: 'mats', b: 'ropes', one: 'mat', other: 'rope' },
-  { who: 'A hotel', a: 'lamps', b: 'towels', one: 'lamp', other: 'towel' },
+  { who: 'A hotel', a: 'pillows', b: 'towels', one: 'pillow', other: 'towel' },
 ] as const
 const CASES = once((): readonly Counts[] => pairs(range(1, 60), range(1, 60)))
 
@@ -56,6 +56,8 @@ export const wholePurchase = sufficiency({
     const extra = says(t`With ${more} more ${a} and ${more} more ${b}, the total cost would have been $${total + more * (p + q)}.`, ([u, w]) => p * u + q * w === total, { lacks: t`The extra items cost ${m`${more} \times ${p + q} = ${more * (p + q)}`} dollars, so it says only that the actual total was $${total}.`, trap: t`treats the larger purchase as if it fixed both numbers, but it gives only the actual total of $${total}` })
     // Where a single equation is enough, the candidate has to find out that it has one solution; two equations are a routine.
     const isOnly = ({ holds }: Statement<Counts>): boolean => CASES().filter(holds).length === 1
+    const buyer = who.replace('A ', 'The ')
+    const bought = [t`${buyer} bought ${x} ${a}.`, t`${buyer} bought ${m`${x} + ${y} = ${x + y}`} ${a} and ${b} in all.`, t`${buyer} bought ${y} ${b}.`][level - 1]!
     /** Solves the equations of two statements, which are named by their factors. */
     const solved = ([f, g]: Counts, [h, k]: Counts): string => {
       const shared = gcd(Math.abs(g), Math.abs(k))
@@ -63,24 +65,26 @@ export const wholePurchase = sufficiency({
       const sign = g > 0 === k > 0 ? -1 : 1
       const left = times[0] * f + sign * times[1] * h
       const ways = ['first', 'second'].flatMap((which, at) => (times[at] === 1 ? [] : [t`the ${which} by ${times[at]!}`])).join(' and ') // prettier-ignore
+      const scaled = ([[f, g, times[0]], [h, k, times[1]]] as const).map(([u, w, by]) => m`${linearTex(by * u, by * w)} = ${by * (u * x + w * y)}`) // prettier-ignore
+      const [whole, taken] = left > 0 ? scaled : scaled.toReversed()
       const equations = t`let ${m`x`} be the number of ${a} and ${m`y`} the number of ${b}. The statements give the equations ${m`${linearTex(f, g)} = ${f * x + g * y}`} and ${m`${linearTex(h, k)} = ${h * x + k * y}`}.`
-      const how = t`${ways === '' ? '' : t`Multiply ${ways}. `}${sign < 0 ? 'Subtracting one equation from the other' : 'Adding the equations'}`
-      return t`${equations} ${how} cancels ${m`y`} and leaves ${m`${linearTex(Math.abs(left), 0)} = ${Math.abs(left) * x}`}, so ${m`x = ${x}`} and ${m`y = ${y}`}${level === 2 ? t`, and the total is ${m`${x} + ${y} = ${x + y}`}` : ''}.`
+      const how = t`${ways === '' ? '' : t`Multiply ${ways}. `}${sign < 0 ? t`Subtracting ${taken!} from ${whole!} gives` : t`Adding ${whole!} and ${taken!} gives`}`
+      return t`${equations} ${how} ${m`${linearTex(Math.abs(left), 0)} = ${Math.abs(left) * x}`}, so ${m`x = ${x}`} and ${m`y = ${y}`}. ${bought}`
     }
-    const pair = (...[first, second, together, harder = 0.2]: readonly [Statement<Counts>, Statement<Counts>, string?, number?]) => ({ statements: [first, second] as const, ...(together ? { together } : {}), bothMissed: t`treats the two numbers as still open, but only ${x} ${a} with ${y} ${b} satisfy both equations`, harder })
+    const pair = (...[first, second, together, harder = 0.2]: readonly [Statement<Counts>, Statement<Counts>, string?, number?]) => ({ statements: [first, second] as const, ...(together ? { together } : {}), bothMissed: t`treats the two numbers as still unknown, but only ${x} ${a} and ${y} ${b} satisfy both equations`, harder })
     const method = t`Let ${m`x`} be the number of ${a} and ${m`y`} the number of ${b}, and write each statement as an equation. Which positive integers satisfy it?`
     return {
-      stem: t`${who} bought at least one of each of two things: ${a} at $${p} each and ${b} at $${q} each. ${asked}`,
+      stem: t`${who} bought ${a} at $${p} each and ${b} at $${q} each, at least one of each. ${asked}`,
       cases: CASES(),
       ask,
-      show: ([u, w]) => t`${count(u, one, a)} with ${count(w, other, b)}`,
+      show: ([u, w]) => t`${count(u, one, a)} and ${count(w, other, b)}`,
       statements: [],
       pairs: [
         pair(paid, gap, solved([p, q], [1, -1]), only ? 0.4 : 0),
         pair(paid, ratio, solved([p, q], [p, -q]), 0.2),
         pair(doubled, swapped, solved([2 * p, q], [q, p]), isOnly(doubled) || isOnly(swapped) ? 0.4 : 0),
         pair(paid, doubled, solved([p, q], [2 * p, q]), only || isOnly(doubled) ? 0.4 : 0),
-        { ...pair(gap, ratio, solved([1, -1], [p, -q]), 0), hints: [t`How many unknown numbers are there, and what does each statement compare?`, method] },
+        { ...pair(gap, ratio, solved([1, -1], [p, -q]), 0), hints: [t`One statement compares costs. Could more than one purchase give a difference of $${Math.abs(p * x - q * y)}?`, method] },
         pair(swapped, gap, solved([q, p], [1, -1]), isOnly(swapped) ? 0.4 : 0),
         pair(paid, swapped, solved([p, q], [q, p]), only || isOnly(swapped) ? 0.4 : 0),
         ...(only ? [] : [{ ...pair(paid, extra), open: t`Each says only that the total was $${total}.`, bothTrap: t`treats the statements as two different equations, but both say only that the total was $${total}` }]),
@@ -94,7 +98,7 @@ export const wholePurchase = sufficiency({
   second: {
     cases: () => pairs(range(1, 90), range(1, 90)),
     ask: ([x, y], _n, stem) => {
-      const a = /things: (\w+) at/.exec(stem)![1]!
+      const a = /bought (\w+) at/.exec(stem)![1]!
       if (stem.includes('in all?')) return x + y
       return stem.includes(`How many ${a} `) ? x : y
     },
@@ -104,7 +108,7 @@ export const wholePurchase = sufficiency({
       [/together cost/, ([x, y], [cost = 0], { stem }) => costs(stem)[0] * x + costs(stem)[1] * y === cost],
       [/^With \d/, ([x, y], [k = 0, l = 0, cost = 0], { stem }) => costs(stem)[0] * (x + k) + costs(stem)[1] * (y + l) === cost],
       [/(greater|less) than the cost/, ([x, y], [by = 0], { statement, stem }) => costs(stem)[0] * x - costs(stem)[1] * y === (statement.includes('greater') ? by : -by)],
-      [/It bought/, ([x, y], [by = 1], { statement, stem }) => (statement.endsWith(`than ${/things: (\w+) at/.exec(stem)![1]!}.`) ? y - x : x - y) === by],
+      [/It bought/, ([x, y], [by = 1], { statement, stem }) => (statement.endsWith(`than ${/bought (\w+) at/.exec(stem)![1]!}.`) ? y - x : x - y) === by],
     ],
   },
 }) // prettier-ignore

@@ -218,7 +218,7 @@ export const lineAndPoint = sufficiency({
             : undefined
         return pair.some(({ line }) => line?.[1] === 0)
           ? t`overlooks that the slope ${m`${s}`} and one point of line ${m`k`} fix its equation, ${m`${lineTex(s, c)}`}`
-          : t`treats line ${m`k`} as still open, but only ${m`${lineTex(s, c)}`} fits both statements`
+          : t`treats line ${m`k`} as still unknown, but only ${m`${lineTex(s, c)}`} fits both statements`
       },
       hints: [
         [

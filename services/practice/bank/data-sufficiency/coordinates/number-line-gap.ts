@@ -215,13 +215,13 @@ export const numberLineGap = sufficiency({
         const isJoined = says(`between ${point} and ${b}`) || says(`between ${b} and ${point}`)
         const traps: ReadonlyArray<readonly [boolean, string]> = [
           [says('are less than'), t`treats the upper limit of ${bc + slack} as the distance between ${b} and ${c}, but ${['they may be closer together', t`${says(`between ${a} and ${b}`) ? c : a} can be on either side of ${b}`, t`the limit does not show which of them is nearer to ${a}`][level - 1]!}`],
-          [says('add up to'), t`finds whether ${b} is between ${a} and ${c}, but the distance between ${a} and ${c} is still open`],
-          [says('lie on'), t`uses the sides of ${c}, but the distances from ${a} to ${b} and to ${c} are still open`],
-          [says('middle point', 'the coordinate of'), 'uses the middle point and the position of one point, but the positions of the other two are still open'],
+          [says('add up to'), t`finds whether ${b} is between ${a} and ${c}, but the distance between ${a} and ${c} is still unknown`],
+          [says('lie on'), t`uses the sides of ${c}, but the distances from ${a} to ${b} and to ${c} are still unknown`],
+          [says('middle point', 'the coordinate of'), 'uses the middle point and the position of one point, but the positions of the other two are still unknown'],
           [says('lies to the', 'the coordinate of'), t`uses the position of one point and the order of ${b} and ${c}, but the other two points can still move`],
           [says('middle point', 'lies to the'), 'puts the three points in order, but their order shows no distance'],
-          [says('middle point'), 'uses the middle point and one distance, but the other distance is still open'],
-          [says('lies to the', `between ${a} and ${b}`), t`uses one distance and the order of ${b} and ${c}, but ${[t`${c} can be closer to ${b} or farther away`, t`${a} can be on either side of ${b}`, t`the distance between ${a} and ${c} is still open`][level - 1]!}`],
+          [says('middle point'), 'uses the middle point and one distance, but the other distance is still unknown'],
+          [says('lies to the', `between ${a} and ${b}`), t`uses one distance and the order of ${b} and ${c}, but ${[t`${c} can be closer to ${b} or farther away`, t`${a} can be on either side of ${b}`, t`the distance between ${a} and ${c} is still unknown`][level - 1]!}`],
           [says('lies to the'), t`uses the distance and the order of ${b} and ${c}, but neither statement says anything about ${a}`],
           [says('the coordinate of', 'the distance between'), isJoined ? t`uses the position of ${point} and its distance from ${b}, but ${free} can be at many points` : t`uses the position of ${point} and one distance, but ${b} and ${free} can be at many points`],
           [says(`between ${a}`, `between ${b}`) && level === 1, t`adds or subtracts the two distances, ${ab} and ${bc}, without knowing whether ${b} is between ${a} and ${c}`],

@@ -149,7 +149,7 @@ export const agesNow = sufficiency({
       stem: t`${a} is older than ${b}. Their ages are whole numbers of years. ${question(a, b)}`,
       cases: CASES(),
       ask: (one) => String(of(one)),
-      show: ([p, q]) => t`${a} at ${p} with ${b} at ${q}`,
+      show: ([p, q]) => t`${a} at age ${p} and ${b} at age ${q}`,
       statements,
       bothTrap: (pair) =>
         pair.some(({ text }) => text.includes('less than'))
@@ -157,7 +157,7 @@ export const agesNow = sufficiency({
           : undefined,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`treats the two ages as still open, but only ${x} for ${a} and ${y} for ${b} fit both statements`
+          ? t`treats the two ages as still unknown, but only ${x} for ${a} and ${y} for ${b} fit both statements`
           : undefined,
       unknowns: {
         letters: ['a', 'b'],

@@ -136,7 +136,7 @@ export const expressionValue = sufficiency({
             : undefined,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`treats ${m`x`} and ${m`y`} as still open, but only ${m`x = ${x}`} and ${m`y = ${y}`} fit both statements`
+          ? t`treats ${m`x`} and ${m`y`} as still unknown, but only ${m`x = ${x}`} and ${m`y = ${y}`} fit both statements`
           : undefined,
       unknowns: {
         letters: ['x', 'y'],

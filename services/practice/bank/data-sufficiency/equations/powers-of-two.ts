@@ -25,7 +25,7 @@ export const powersOfTwo = algebraSufficiency({
       t`stops at ${m`${equation}`}, but more than one pair of positive integers satisfies it`
     const product = eq('2^x \\times 2^y', p ** (x + y), (a, b) => a + b === x + y, {
       trap: stopsAt(`x + y = ${x + y}`),
-      lacks: t`It gives only ${m`x + y = ${x + y}`}, and ${m`${asked}`} is not a multiple of ${m`x + y`}.`,
+      lacks: t`It gives only ${m`x + y = ${x + y}`}, and no multiple of ${m`x + y`} has the coefficients of ${m`${asked}`}.`,
       enough: t`the left side is ${m`2^{x + y}`}, and ${m`${2 ** (x + y)} = 2^{${x + y}}`}, so ${m`x + y = ${x + y}`}.`,
       missed: t`tries to find ${m`x`} and ${m`y`}, but the question asks only for their sum`,
     })
@@ -90,7 +90,7 @@ export const powersOfTwo = algebraSufficiency({
     const [ofProduct, ofMixed, ofQuotient] = [`x + y = ${x + y}`, `2x + y = ${2 * x + y}`, `3x - y = ${3 * x - y}`] as const // prettier-ignore
     const linear = (exponents: string): { together: string; bothMissed: string } => ({
       together: t`${m`${2 ** (x + k)} = 2^{${x + k}}`}, so ${m`x + ${k} = ${x + k}`} and ${m`x = ${x}`}. The exponents in the other equation give ${m`${exponents}`}, so ${m`y = ${y}`} and ${m`${asked} = ${key}`}.`,
-      bothMissed: t`treats ${m`y`} as still open, but ${m`${exponents}`} with ${m`x = ${x}`} gives ${m`y = ${y}`}`,
+      bothMissed: t`treats ${m`y`} as still unknown, but ${m`${exponents}`} with ${m`x = ${x}`} gives ${m`y = ${y}`}`,
     })
     const ordered = t`the sum allows only the exponents ${Math.min(x, y)} and ${Math.max(x, y)}, and the inequality shows which of them is ${m`x`}: ${m`x = ${x}`} and ${m`y = ${y}`}, so ${m`${asked} = ${key}`}.`
     return {

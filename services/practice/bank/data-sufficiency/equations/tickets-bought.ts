@@ -136,7 +136,7 @@ export const ticketsBought = sufficiency({
       stem: t`${sale.who} ${sale.verb} some ${ones} at ${money(p)} each and some ${twos} at ${money(q)} each, at least one of each. ${level < 3 ? `How many ${ones} were ${sale.verb}?` : `What is the total number of ${ones} and ${twos} that were ${sale.verb}?`}`,
       cases: CASES(),
       ask: ([u, v]) => String(level < 3 ? u : u + v),
-      show: ([u, v]) => t`${count(u, sale.first, ones)} with ${count(v, sale.second, twos)}`,
+      show: ([u, v]) => t`${count(u, sale.first, ones)} and ${count(v, sale.second, twos)}`,
       statements,
       bothTrap: (pair, left) => {
         const [most] = left.toSorted((one, other) => other[1] - one[1])
@@ -147,7 +147,7 @@ export const ticketsBought = sufficiency({
       },
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`treats the two numbers as still open, but only ${a} ${ones} with ${b} ${twos} fit both statements`
+          ? t`treats the two numbers as still unknown, but only ${a} ${ones} and ${b} ${twos} fit both statements`
           : undefined,
       unknowns: {
         letters: ['x', 'y'],

@@ -64,7 +64,7 @@ export const valueOfX = sufficiency({
           text: t`${m`x^2 = ${x * x}`}`,
           gives: t`${m`x`} is ${m`${Math.abs(x)}`} or ${m`${-Math.abs(x)}`}`,
           holds: ([p]) => p * p === x * x,
-          lacks: t`Both ${m`${Math.abs(x)}`} and ${m`${-Math.abs(x)}`} have the square ${m`${x * x}`}.`,
+          lacks: t`${m`${Math.abs(x)}^2`} and ${m`(${-Math.abs(x)})^2`} both equal ${x * x}.`,
           trap: t`takes only one square root of ${m`${x * x}`} and overlooks that ${m`x`} may be ${x > 0 ? 'negative' : 'positive'}`,
         },
         {
@@ -92,8 +92,9 @@ export const valueOfX = sufficiency({
         {
           text: t`${m`(x ${x < 0 ? '+' : '-'} ${Math.abs(x)})^2 = 0`}`,
           holds: ([p]) => (p - x) ** 2 === 0,
-          enough: t`only 0 has the square 0, so ${m`x = ${x}`}.`,
+          enough: t`only 0 has a square of 0, so ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)} = 0`} and ${m`x = ${x}`}.`,
           missed: 'looks for two solutions because of the square, but 0 has only one square root',
+          consider: t`what must ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)}`} equal?`,
         },
       ],
       unknowns: { letters: ['x', 'y'] },
@@ -119,13 +120,13 @@ export const valueOfX = sufficiency({
                 : undefined,
       bothMissed: (pair, cases) => {
         if (cases.length === 1)
-          return t`treats ${m`x`} as still open, but only ${m`x = ${x}`} and ${m`y = ${y}`} fit both statements`
+          return t`treats ${m`x`} as still unknown, but only ${m`x = ${x}`} and ${m`y = ${y}`} fit both statements`
         return pair.some(({ text }) => text === m`x^2 = ${x * x}`)
           ? t`stops at the two square roots of ${m`${x * x}`}, but only one of them fits the other statement`
           : undefined
       },
       hints: [
-        t`Does either statement leave a choice for ${m`x`}, in its sign or because ${m`y`} can change?`,
+        t`Could ${m`x`} take a second value in either statement, with a different sign or with a different ${m`y`}?`,
         t`Look for two different values of ${m`x`} that fit a statement. If there are none, that statement is sufficient.`,
       ],
     }

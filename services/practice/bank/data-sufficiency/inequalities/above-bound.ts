@@ -49,7 +49,10 @@ export const aboveBound = sufficiency({
         },
         get missed() {
           const all = CASES().filter(holds).every(yes)
-          return t`looks for the exact value of ${m`x`}, but every number for which ${solved} is ${all === more ? 'greater' : 'less'} than ${plain(k)}`
+          const side = t`every number for which ${solved} is ${all === more ? 'greater' : 'less'} than ${plain(k)}`
+          return all
+            ? t`overlooks that ${side}, whatever its exact value`
+            : t`overlooks that ${side}, and a definite no is also sufficient`
         },
         lacks: t`${how.charAt(0).toUpperCase()}${how.slice(1)} ${solved}. Some of these numbers satisfy ${asked}, and some do not.`,
         ...notes,

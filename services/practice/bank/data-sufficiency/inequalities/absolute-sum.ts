@@ -27,7 +27,7 @@ export const absoluteSum = algebraSufficiency({
       ? t`They are on the same side of 0, so the distance between them, ${m`|x - y|`}, is less than ${m`|x| + |y|`}`
       : t`They are on opposite sides of 0, so the distance between them, ${m`|x - y|`}, equals ${m`|x| + |y|`}`
     const why = t`${level === 2 ? byDistance : bySum}, and the answer is ${answer}`
-    const so = t`so ${m`x`} and ${m`y`} have ${signs}. ${why}`
+    const so = t`so ${m`x`} and ${m`y`} have ${signs}; ${why.replace(/^./, (first) => first.toLowerCase())}`
     const xyIs = alike ? 'positive' : 'negative'
     const total = x + y
     const step = Math.sign(total)

@@ -72,12 +72,12 @@ export const compareFractions = sufficiency({
         const verdict = all && yes(all) ? 'yes' : 'no'
         if (ratio)
           return half
-            ? t`the fraction, ${m`\frac{${k * x}}{${k * y}}`}, is ${x < y ? 'less' : 'greater'} than 1, so ${said(greater)}. ${capital(turned)}, so the answer is ${verdict}.`
+            ? t`the fraction, ${m`\frac{${k * x}}{${k * y}}`}, is ${x < y ? 'less' : 'greater'} than 1, so ${said(greater)}; ${turned}, so the answer is ${verdict}.`
             : t`it gives the fraction, ${m`\frac{${k * x}}{${k * y}}`}, which is ${verdict === 'yes' ? '' : 'not '}greater than ${q === 1 ? p : m`\frac{${p}}{${q}}`}, so the answer is ${verdict}.`
         return means === undefined
           ? t`${turned}, and this is ${verdict === 'yes' ? 'true' : 'false'} for every pair that fits, so the answer is ${verdict}.`
           : half
-            ? t`${how} ${said(means)}. ${capital(turned)}, so the answer is ${verdict}.`
+            ? t`${how} ${said(means)}; ${turned}, so the answer is ${verdict}.`
             : t`${how} ${said(means)}, so ${m`\frac{${a}}{${b}}`} is ${means.startsWith('y') || means.includes('<') ? 'less' : 'greater'} than ${bound ?? '1'}${(bound ?? '1') === known ? '' : t` and therefore ${verdict === 'yes' ? '' : 'not '}greater than ${known}`}, and the answer is ${verdict}.`
       },
       lacks: lacks ?? t`${capital(how)} ${said(means ?? greater)}, which does not decide whether ${core}.`,

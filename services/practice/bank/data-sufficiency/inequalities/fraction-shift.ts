@@ -22,19 +22,19 @@ export const fractionShift = algebraSufficiency({
     const isYes = ([a = 1, b = 1]: readonly number[]): boolean => b > a
     const word = y > x ? 'greater' : 'less'
     const answer = y > x ? 'yes' : 'no'
-    const turned = t`${level === 3 ? t`Multiplying by ${m`2b`} and subtracting ${m`a`}` : t`Cross-multiplying, subtracting ${m`ab`}, and dividing by ${k}`} turns the question into whether ${m`b > a`}, so the answer is ${answer}.`
+    const turned = t`${level === 3 ? t`multiplying by ${m`2b`} and subtracting ${m`a`}` : t`cross-multiplying, subtracting ${m`ab`}, and dividing by ${k}`} turns the question into whether ${m`b > a`}, so the answer is ${answer}.`
     const rel = (tex: string, holds: (a: number, b: number) => boolean, notes: Partial<Said>): Said => ({ tex, holds: ([a = 1, b = 1]) => holds(a, b), ...notes }) // prettier-ignore
     const sign = y > x ? '<' : '>'
     const squares = rel(
       `a^2 + ${j} = b^2 ${y * y - x * x - j < 0 ? '+' : '-'} ${Math.abs(y * y - x * x - j)}`,
       (a, b) => b * b - a * a === y * y - x * x,
       {
-        enough: t`rearranging gives ${m`b^2 - a^2 = ${y * y - x * x}`}, and both numbers are positive, so ${m`b`} is ${word} than ${m`a`}. ${turned}`,
+        enough: t`rearranging gives ${m`b^2 - a^2 = ${y * y - x * x}`}, and both numbers are positive, so ${m`b`} is ${word} than ${m`a`}; ${turned}`,
         missed: t`stops because one equation does not determine ${m`a`} and ${m`b`}, but ${m`b^2 - a^2 = ${y * y - x * x}`} shows which of them is greater`,
       },
     )
     const cubes = rel(`\\frac{1}{a^3} ${y > x ? '>' : '<'} \\frac{1}{b^3}`, (a, b) => a < b === y > x && a !== b, {
-      enough: t`for positive numbers, the greater number has the smaller reciprocal of its cube, so ${m`b`} is ${word} than ${m`a`}. ${turned}`,
+      enough: t`for positive numbers, the greater number has the smaller reciprocal of its cube, so ${m`b`} is ${word} than ${m`a`}; ${turned}`,
       missed: t`stops because the statement is about reciprocals of cubes, but for positive numbers they only reverse the order`,
     })
     const sum = rel(`a + b = ${x + y}`, (a, b) => a + b === x + y, {
@@ -53,7 +53,7 @@ export const fractionShift = algebraSufficiency({
       `${k}a ${sign} ${k}b ${y > x ? '-' : '+'} ${j}`,
       (a, b) => (y > x ? k * a < k * b - j : k * a > k * b + j),
       {
-        enough: t`${m`${k}a`} is ${y > x ? 'less' : 'greater'} than ${m`${k}b ${y > x ? '-' : '+'} ${j}`}, so it is certainly ${y > x ? 'less' : 'greater'} than ${m`${k}b`}, and ${m`b`} is ${word} than ${m`a`}. ${turned}`,
+        enough: t`${m`${k}a`} is ${y > x ? 'less' : 'greater'} than ${m`${k}b ${y > x ? '-' : '+'} ${j}`}, so it is certainly ${y > x ? 'less' : 'greater'} than ${m`${k}b`}, and ${m`b`} is ${word} than ${m`a`}; ${turned}`,
         missed: t`looks for the values of ${m`a`} and ${m`b`}, but the inequality already shows that ${m`b`} is ${word} than ${m`a`}`,
       },
     )
@@ -69,7 +69,7 @@ export const fractionShift = algebraSufficiency({
       `a(b + 1) ${x * (y + 1) > y * (x + 1) ? '>' : '<'} b(a + 1)`,
       (a, b) => a !== b && a < b === x < y,
       {
-        enough: t`expanding gives ${m`ab + a ${sign} ab + b`}, and subtracting ${m`ab`} leaves ${m`a ${sign} b`}. ${turned}`,
+        enough: t`expanding gives ${m`ab + a ${sign} ab + b`}, and subtracting ${m`ab`} leaves ${m`a ${sign} b`}; ${turned}`,
         missed: t`stops before expanding the two sides, but ${m`ab`} cancels and leaves ${m`a ${sign} b`}`,
       },
     )

@@ -63,7 +63,7 @@ export const divisible = sufficiency({
         text: t`${m`n`} is divisible by ${big}.`,
         holds: (n) => n % big === 0,
         enough: t`${m`${big} = ${k} \times ${target}`}, so every multiple of ${big} is a multiple of ${target}, and the answer is yes.`,
-        missed: t`stops because the statement is about multiples of ${big}, but ${target} is a factor of ${big}`,
+        missed: t`overlooks that every multiple of ${big} is also a multiple of ${target}`,
       },
       {
         text: t`${m`${k}n`} is divisible by ${target * k}.`,
@@ -121,7 +121,9 @@ export const divisible = sufficiency({
             : t`multiplies the factors ${f} and ${g}, but a multiple of both need only be a multiple of ${(f * g) / gcd(f, g)}`
       },
       hints: [
-        t`Which prime factors, and how many of each, must an integer have to be divisible by ${target}?`,
+        [4, 8, 9].includes(p) || [4, 8, 9].includes(q)
+          ? t`Which prime factors must every multiple of ${target} have, and how many of each?`
+          : t`Which ${p === 6 || q === 6 ? 'three' : 'two'} prime factors must every multiple of ${target} have?`,
         t`For each statement, find the smallest value of ${m`n`} that it allows. Is that value divisible by ${target}? What about the next few?`,
       ],
     }

@@ -151,7 +151,7 @@ export const divisorNumber = sufficiency({
       },
       bothMissed: (_pair, left) => (left.length === 1 ? t`stops because each statement allows several integers, but ${plain(left[0]!.n)} is the only one that fits both` : t`tries to find ${m`n`} itself, but all values of ${m`n`} that satisfy both statements have the same number of divisors`), // prettier-ignore
       hints: [
-        t`Do you need to find ${m`n`} itself, or only to count something about it?`,
+        t`What decides how many divisors ${m`n`} has: how great it is, or its prime factorization?`,
         t`For each statement, find two values of ${m`n`} with prime factorizations that are as different as possible, and count their divisors.`,
       ],
     }

@@ -67,7 +67,7 @@ export const remainderOf = sufficiency({
       {
         text: t`When ${m`${f}n`} is divided by ${d}, the remainder is ${(f * r) % d}.`,
         holds: (n) => (f * n) % d === (f * r) % d,
-        enough: t`${f} and ${d} have no common factor greater than 1, so each remainder of ${N} gives a different remainder of ${m`${f}n`}. Only ${r} gives ${(f * r) % d}, because ${m`${f} \times ${r} = ${f * r}`}, which leaves ${(f * r) % d} when it is divided by ${d}.`,
+        enough: t`${f} and ${d} have no common factor greater than 1, so each remainder of ${N} gives a different remainder of ${m`${f}n`}; only ${r} gives ${(f * r) % d}, because ${m`${f} \times ${r} = ${f * r}`}, which leaves ${(f * r) % d} when it is divided by ${d}.`,
         missed: t`stops because the statement is about ${m`${f}n`}, but each remainder of ${N} on division by ${d} gives a different remainder of ${m`${f}n`}`,
         lacks: t`When ${N} is divided by ${d}, the remainder can be ${either(ofMultiple)}: multiplied by ${f}, each of these leaves ${(f * r) % d}.`,
         trap: t`cancels the ${f} in ${m`${f}n`} as in an equation, but ${f} and ${d} have the common factor ${gcd(f, d)}, so more than one remainder is possible`,

@@ -45,7 +45,7 @@ export const integerSolutions = sufficiency({
     const { words, of } = ASKS[level - 1]!
     const gap = s - r
     const substituted = m`${at * at} + ${at === 1 ? '' : at}b + c = ${valueAt}`
-    const bySum = t`${m`b`} is the opposite of the sum, ${m`${b}`}`
+    const bySum = t`${m`(x - r)(x - s) = x^2 - (r + s)x + rs`} shows that ${m`b = -(r + s) = ${b}`}`
     const sumOnly = { lacks: t`It gives the sum of the solutions, ${m`${-b}`}, but not their product.`, trap: t`stops at the sum of the solutions, ${m`${-b}`}, but ${words} also depends on their product` } // prettier-ignore
     const separately = t`tries to find ${m`b`} and ${m`c`} separately, but the question asks only for ${words}`
     const noSolutions = t`tries to find both solutions, but ${level === 1 ? t`${words} is just their product` : t`${words} is just the opposite of their sum`}`
@@ -77,7 +77,7 @@ export const integerSolutions = sufficiency({
         gives: t`the sum of the solutions is ${m`${r + s}`}`,
         holds: ([u, v]) => u + v === r + s,
         ...sumOnly,
-        enough: t`the sum of the solutions is twice their average, ${m`${r + s}`}, and ${bySum}.`,
+        enough: t`the sum of the solutions ${m`r`} and ${m`s`} is twice their average, ${m`${r + s}`}, and ${bySum}.`,
         missed: noSolutions,
       },
       {
@@ -91,8 +91,9 @@ export const integerSolutions = sufficiency({
         text: r > 0 ? 'Both solutions are positive.' : 'The solutions have opposite signs.',
         gives: r > 0 ? 'both solutions are positive' : 'the solutions have opposite signs',
         holds: ([u, v]) => (r > 0 ? u > 0 : u * v < 0),
-        lacks: 'Many pairs of integers have these signs.',
-        trap: 'tries only one pair of integers with these signs',
+        lacks: r > 0 ? 'Many pairs of positive integers are possible.' : 'Many pairs of integers have opposite signs.',
+        trap:
+          r > 0 ? 'tries only one pair of positive integers' : 'tries only one pair of integers with opposite signs',
       },
       {
         text: t`For ${m`x = ${at}`}, the left side of the equation has the value ${m`${valueAt}`}.`,
@@ -116,7 +117,7 @@ export const integerSolutions = sufficiency({
       statements.push({
         text: t`If each of the two solutions were increased by 1, their sum would be ${m`${2 - b}`}.`,
         holds: ([u, v]) => u + v + 2 === 2 - b,
-        enough: t`the sum of the solutions is ${m`${2 - b} - 2 = ${-b}`}, and ${bySum}.`,
+        enough: t`two increases of 1 add 2 to the sum of the solutions ${m`r`} and ${m`s`}, so their sum is ${m`${2 - b} - 2 = ${-b}`}, and ${bySum}.`,
         missed: noSolutions,
       })
     }
@@ -164,7 +165,9 @@ export const integerSolutions = sufficiency({
       level === 3
         ? t`Do you need ${m`b`} and ${m`c`} separately?`
         : t`How is ${words} related to the two solutions of the equation?`,
-      t`The sum of the solutions is ${m`-b`}, and their product is ${m`c`}. What does each statement say about the sum or the product?`,
+      level === 2
+        ? t`The sum of the solutions is ${m`-b`}. What does each statement say about that sum?`
+        : t`The sum of the solutions is ${m`-b`}, and their product is ${m`c`}. What does each statement say about the sum or the product?`,
     ] as const
     return {
       stem: t`The equation ${m`x^2 + bx + c = 0`} has two integer solutions, which may be equal. What is the value of ${words}?`,

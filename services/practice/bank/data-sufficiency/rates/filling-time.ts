@@ -16,7 +16,7 @@ const TANKS = [
   { source: 'A hose', tank: 'pool', unit: 'liter' },
   { source: 'A pump', tank: 'cistern', unit: 'liter' },
   { source: 'A conveyor belt', tank: 'silo', unit: 'pound' },
-  { source: 'A tap', tank: 'barrel', unit: 'liter' },
+  { source: 'A faucet', tank: 'barrel', unit: 'liter' },
   { source: 'A chute', tank: 'wagon', unit: 'pound' },
 ] as const
 const PARTS = [
@@ -75,7 +75,7 @@ export const fillingTime = sufficiency({
       { question: `How many ${unit}s does the ${tank} hold?`, of: ([r, x]: Filling) => plain(r * x) },
     ] as const
     const { question, of } = asks[level - 1]!
-    const third = level === 2 ? t` A third of that is ${minutes(rational(time, 3))}.` : ''
+    const third = level === 2 ? t`, and a third of that is ${minutes(rational(time, 3))}` : ''
     const one = source.replace('A ', '')
     const perMinute = t`${units(rate)} per minute`
     const isSize = level === 3
@@ -101,13 +101,13 @@ export const fillingTime = sufficiency({
       text: t`After ${minutes(done)}, the ${tank}, empty at the start, is ${m`${fracTex(part)}`} full.`,
       holds: ([, x]) => x === time,
       ...noSize,
-      enough: t`${m`${fracTex(part)}`} of the ${tank} takes ${minutes(done)}, so all of it takes ${m`${done} \div ${fracTex(part)} = ${time}`} minutes.${third}`,
+      enough: t`${m`${fracTex(part)}`} of the ${tank} takes ${minutes(done)}, so all of it takes ${m`${done} \div ${fracTex(part)} = ${time}`} minutes${third}.`,
     }
     const middle: Statement<Filling> = {
       text: t`To bring the ${tank} from ${m`${fracTex(low)}`} full to ${m`${fracTex(high)}`} full takes ${minutes(between)}.`,
       holds: ([, x]) => x === time,
       ...noSize,
-      enough: t`${m`${fracTex(high)} - ${fracTex(low)} = ${fracTex(sub(high, low))}`} of the ${tank} takes ${minutes(between)}, so all of it takes ${m`${between} \div ${fracTex(sub(high, low))} = ${time}`} minutes.${third}`,
+      enough: t`${m`${fracTex(high)} - ${fracTex(low)} = ${fracTex(sub(high, low))}`} of the ${tank} takes ${minutes(between)}, so all of it takes ${m`${between} \div ${fracTex(sub(high, low))} = ${time}`} minutes${third}.`,
     }
     const missing: Statement<Filling> = {
       text: t`${minutes(early)} before the ${tank} is full, it still needs ${units(early * rate)}.`,

@@ -120,7 +120,7 @@ export const blendPercent = sufficiency({
         lacks:
           level === 2
             ? t`Many pairs of amounts differ by ${count(Math.abs(x - y), unit)}.`
-            : t`In a small batch, a difference of ${count(Math.abs(x - y), unit)} changes the percent a lot; in a large batch, it hardly matters.`,
+            : t`If the amounts are small, a difference of ${count(Math.abs(x - y), unit)} changes the percent a lot; if they are large, it hardly matters.`,
         trap:
           level === 1
             ? t`takes a difference of ${gap} for a ratio, but mixes of any size can have this difference`
@@ -160,7 +160,7 @@ export const blendPercent = sufficiency({
         {
           text: t`The ${part} from ${one} alone weighs ${count(rational(p * x, 100), unit)}.`,
           holds: ([u]) => p * u === p * x,
-          enough: t`this is ${p}% of the amount of ${one}, which is therefore ${m`${rational(p * x, 100)} \div ${rational(p, 100)} = ${x}`} ${unit}s.`,
+          enough: t`the ${count(rational(p * x, 100), unit)} of ${part} ${agree(rational(p * x, 100), 'is', 'are')} ${p}% of ${one}, so there are ${m`${rational(p * x, 100)} \div ${rational(p, 100)} = ${x}`} ${unit}s of it.`,
           missed: t`looks for the amount of ${other}, which the question does not ask about`,
         },
       )
@@ -189,7 +189,7 @@ export const blendPercent = sufficiency({
       stem: t`${blend} is made of ${kind === 'alloy' ? 'an' : 'a'} ${kind} that is ${p}% ${part} and another ${kind} that is ${q}% ${part}. It contains some of both, a whole number of ${unit}s of each. ${question}`,
       cases: CASES(),
       ask: of,
-      show: ([u, v]) => t`a mix of ${count(u, unit)} of ${one} and ${count(v, unit)} of ${other}`,
+      show: ([u, v]) => t`${count(u, unit)} of ${one} and ${v} of ${other}`,
       statements: statements.map((each) => ({ ...each, text: measured(capital(each.text), unit) })),
       unknowns: {
         letters: ['x', 'y'],
@@ -207,7 +207,7 @@ export const blendPercent = sufficiency({
           : undefined,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`stops because neither statement gives both amounts, but only ${count(left[0]![0], unit)} of ${one} with ${count(left[0]![1], unit)} of ${other} fit both statements`
+          ? t`stops because neither statement gives both amounts, but only ${count(left[0]![0], unit)} of ${one} and ${left[0]![1]} of ${other} fit both statements`
           : t`looks for the exact amounts, but the two statements together show that there is ${side} of ${one} than of ${other}`,
       bothTrap: ([first, next]) =>
         first.line && String(first.line) === String(next.line)
@@ -218,12 +218,12 @@ export const blendPercent = sufficiency({
       hints: [
         [
           t`Do you need to know how many ${unit}s of each ${kind} there are, or only how the two amounts compare?`,
-          t`The question asks for a number of ${unit}s. Could a batch twice as large fit the same statement?`,
+          'Does either statement still hold if both amounts are doubled?',
           t`What would the percent of ${part} be if there were equal amounts of ${one} and ${other}?`,
         ][level - 1]!,
         level === 3
           ? t`Which of the two amounts has to be greater for the percent to be higher than ${middle}?`
-          : t`Call the two amounts ${m`x`} and ${m`y`} and write each statement as an equation, if you can.`,
+          : t`Call the two amounts ${m`x`} and ${m`y`}. What does each statement say about ${m`x`} and ${m`y`}?`,
       ],
     }
   },

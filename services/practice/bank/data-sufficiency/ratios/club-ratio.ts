@@ -50,7 +50,7 @@ export const clubRatio = sufficiency({
       stem: t`${place} consists of ${ones} and ${twos} only. What is the ratio of ${ones} to ${twos}?`,
       cases: pairs(range(1, 110), range(1, 110)) as Pair[],
       ask: ([p, q]) => ratio(div(p, q)),
-      show: ([p, q]) => t`a group of ${count(p, one, ones)} and ${count(q, two, twos)}`,
+      show: ([p, q]) => t`${count(p, one, ones)} and ${count(q, two, twos)}`,
       statements: [
         {
           text: t`There are ${gap} more ${ones} than ${twos}.`,
@@ -60,7 +60,7 @@ export const clubRatio = sufficiency({
           trap,
         },
         {
-          text: t`There are ${first + second} ${ones} and ${twos} in all.`,
+          text: t`There are ${first + second} ${members} in all.`,
           line: [1, 1, first + second],
           holds: ([p, q]) => p + q === first + second,
           lacks: t`A total of ${first + second} can be divided into ${ones} and ${twos} in many ways.`,
@@ -120,7 +120,7 @@ export const clubRatio = sufficiency({
             ? t`treats the limit on the number of ${twos} as if it gave that number`
             : undefined,
       hints: [
-        t`Would the ratio of ${ones} to ${twos} change if there were twice as many of both?`,
+        t`Would the ratio of ${ones} to ${twos} change if both numbers doubled?`,
         'For each statement, try small groups and large groups that fit it. Does the ratio stay the same?',
       ],
     }

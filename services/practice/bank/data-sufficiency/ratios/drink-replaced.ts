@@ -116,7 +116,7 @@ export const drinkReplaced = sufficiency({
           pair(compared, drainedOnly[0], { harder: 0.1 }),
           pair(drainedOnly[0], after[0], { together: known[level - 1], harder: 0 }),
           pair(drainedOnly[0], start, { open: t`Both give only the percent at the start, ${p}, and nothing about the amount drained.`, bothTrap: t`counts two facts, but both statements give only the percent at the start, ${p}`, harder: 0.1 }),
-          pair(lost, drainedOnly[0], { together: t`draining alone does not change the percent, so the first liters drained are ${p}% ${part}. They contain ${inFirst} liters of it, so ${x} liters are drained. ${level === 2 ? t`The answer is ${x}.` : t`${half[0]!.toUpperCase()}${half.slice(1)}`}`, harder: 0.1 }),
+          pair(lost, drainedOnly[0], { together: t`draining alone does not change the percent, so the first liters drained are ${p}% ${part}. They contain ${inFirst} liters of it, so ${m`${inFirst} \div ${rational(p, 100)} = ${x}`} liters are drained. ${level === 2 ? t`The answer is ${x}.` : t`${half[0]!.toUpperCase()}${half.slice(1)}`}`, harder: 0.1 }),
           pair(lost, drainedOnly[1], { open, harder: 0.2 }),
         ]),
         ...(level === 3 ? [pair(fell, compared, { harder: 0.1 }), pair(fell, bound, { harder: 0.3 }), pair(fell, after[1], { harder: 0.1 }), pair(fell, drainedOnly[1], { harder: 0.2 }), pair(bound, compared, { harder: 0.2 }), pair(bound, ratio, { harder: 0.1 }), pair(bound, after[0], { open, harder: 0.2 }), pair(bound, lost, { open, harder: 0.2 })] : []),

@@ -82,7 +82,7 @@ export const exactShares = sufficiency({
       ][level - 1]!}`,
       cases: CASES(),
       ask: askIn(drawn),
-      show: ([w, v]) => t`a group of ${count(w, 'woman', 'women')} and ${count(v, 'man', 'men')}`,
+      show: ([w, v]) => t`${count(w, 'woman', 'women')} and ${count(v, 'man', 'men')}`,
       statements: [],
       pairs: told.flatMap((first, at) => told.slice(at + 1).flatMap((other) => pairOf(drawn, first, other))),
       hints: [

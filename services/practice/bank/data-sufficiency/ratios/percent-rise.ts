@@ -6,7 +6,7 @@ import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Change = readonly [before: number, percent: number]
 
-const THINGS = ['a share of stock', 'a concert ticket', 'a liter of olive oil', 'a pound of coffee'] as const
+const THINGS = ['a share of stock', 'a concert ticket', 'an office chair', 'a pair of boots'] as const
 
 export const percentRise = sufficiency({
   id: 'percent-rise',
@@ -54,7 +54,7 @@ export const percentRise = sufficiency({
         {
           text: t`The price at the end of the year was ${m`${factor(percent)}`} times the price at the beginning.`,
           holds: ([, p]) => p === percent,
-          enough: t`${m`${factor(percent)}`} times the price is ${100 + percent}% of it, which means a rise of ${percent}%.`,
+          enough: t`the price at the end was ${100 + percent}% of the price at the beginning, so it rose by ${percent}%.`,
           missed: t`looks for the prices in dollars, but the factor ${m`${factor(percent)}`} already compares them`,
         },
         {
@@ -99,7 +99,7 @@ export const percentRise = sufficiency({
           : 'counts the two statements as two facts, but both give only the price at the beginning',
       hints: [
         'Do you need the two prices in dollars, or only how they compare?',
-        'Which of these three does each statement give: the price at the beginning, the price at the end, the rise in dollars?',
+        'Does either statement compare the price at the end, or the rise, with the price at the beginning?',
       ],
     }
   },

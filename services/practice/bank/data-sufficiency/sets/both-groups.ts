@@ -36,7 +36,7 @@ export const bothGroups = sufficiency({
         .filter(([f, s]) => f + s <= total)
         .map(([f, s]) => [f, s, total - f - s] as const),
       ask: ([, , x]) => String(x),
-      show: ([f, s, x]) => t`a split of ${f} with only ${one}, ${x} with both, and ${s} with only ${two}`,
+      show: ([f, s, x]) => t`${f} with only ${one}, ${x} with both, and ${s} with only ${two}`,
       statements: [
         {
           text: t`${first} of them ${verb} ${one}.`,

@@ -69,7 +69,7 @@ export const threeHobbies = sufficiency({
       stem: t`Each of the ${total} ${of} ${takes} at least one of three ${what}: ${three}. At least one of them ${takes} exactly one of the three, at least one exactly two, and at least one all three. ${question}`,
       cases: casesOf(String(total)),
       ask: (v) => String(value(v)),
-      show: ([p, q, r]) => t`a split of ${p} with exactly one, ${q} with exactly two, and ${r} with all three`,
+      show: ([p, q, r]) => t`${p} with exactly one, ${q} with exactly two, and ${r} with all three`,
       statements: [],
       bothMissed: () => t`overlooks that the total of ${total} is a third fact, so that three equations fix all three groups`,
       pairs: [

@@ -159,8 +159,8 @@ export const waysToChoose = sufficiency({
       ask: (each) => plain(ways(each)),
       show: ([p, q, s]) =>
         level === 2
-          ? t`a selection of ${p} kinds of ${ones}, ${q} of ${twos}, and ${s} of ${threes}`
-          : t`a selection of ${p} kinds of ${ones} and ${q} of ${twos}`,
+          ? t`${p} kinds of ${ones}, ${q} of ${twos}, and ${s} of ${threes}`
+          : t`${p} kinds of ${ones} and ${q} of ${twos}`,
       statements,
       together: (pair, left) => {
         if (pair.some(({ gives }) => gives === undefined)) return undefined

@@ -10,11 +10,11 @@ const CASES = once((): readonly Run[] => pairs(range(1, 98), range(3, 100)).filt
 /** For the second solver: by the two ends. */
 const ENDS = once(() => range(1, 98).flatMap((from) => range(from + 2, 100).map((to) => ({ from, to }))))
 const ROWS = [
-  ['The lockers in a hallway', 'locker'],
-  ['The tickets on a page', 'ticket'],
-  ['The files on a shelf', 'file'],
-  ['The houses on a street', 'house'],
-  ['The seats in a row', 'seat'],
+  ['lockers in a hallway', 'locker'],
+  ['tickets on a page', 'ticket'],
+  ['files on a shelf', 'file'],
+  ['houses on a street', 'house'],
+  ['seats in a row', 'seat'],
 ] as const
 
 export const consecutiveRun = sufficiency({
@@ -40,6 +40,11 @@ export const consecutiveRun = sufficiency({
     ] as const
     const { question, of } = asks[level - 1]!
     const mean = rational(s + g, 2)
+    const product = t`If ${m`n`} numbers start at ${m`a`}, their sum is ${m`\frac{n(2a + n - 1)}{2} = ${sum}`}`
+    const sums = CASES()
+      .filter(([a, k]) => k * (2 * a + k - 1) === 2 * sum)
+      .toSorted(([, k], [, l]) => (k % 2) - (l % 2))
+      .map(([a, k]) => t`${m`${k} \times ${rational(2 * a + k - 1, 2)} = ${sum}`} (${a} to ${a + k - 1})`)
     const statements: Array<Statement<Run>> = [
       {
         text: t`The greatest number is ${n - 1} more than the smallest.`,
@@ -65,8 +70,8 @@ export const consecutiveRun = sufficiency({
         line: [2, 1, s + g + 1],
         gives: t`the ends add up to ${s + g}`,
         holds: ([a, k]) => 2 * a + k - 1 === s + g,
-        lacks: 'A longer run and a shorter run around the same middle have the same sum of the two ends.',
-        trap: t`finds one run that fits, such as ${s} to ${g}, and overlooks longer and shorter ones around the same middle`,
+        lacks: 'A longer list and a shorter list with the same middle have the same sum of the two ends.',
+        trap: t`finds one list that fits, such as ${s} to ${g}, and overlooks longer and shorter ones with the same middle`,
         enough: t`consecutive integers are evenly spaced, so their average is halfway between the two ends, which is ${m`${s + g} \div 2 = ${mean}`}.`,
         missed: 'looks for the smallest and the greatest number, but half of their sum is the average',
       },
@@ -74,19 +79,19 @@ export const consecutiveRun = sufficiency({
         text: t`The sum of all the numbers is ${sum}.`,
         gives: t`all numbers add up to ${sum}`,
         holds: ([a, k]) => k * (2 * a + k - 1) === 2 * sum,
-        lacks: 'Runs of different lengths can have the same sum.',
-        enough: t`the sum is the number of ${things} times their average, and only ${n} consecutive positive integers, from ${s} to ${g}, have the sum ${sum}${level === 2 ? t`, so their average is ${m`${sum} \div ${n} = ${mean}`}` : ''}.`,
-        missed: t`looks for runs of different lengths with the sum ${sum}, but only one run of positive integers has it`,
+        lacks: t`${product}, so ${m`n`} is a factor of ${2 * sum}. More than one factor works, for example ${sums.slice(0, 2).join(' and ')}.`,
+        enough: t`${product.replace('If', 'if')}, so ${m`n`} is a factor of ${2 * sum}; trying the factors leaves only ${m`n = ${n}`}, with the numbers from ${s} to ${g}${level === 2 ? t`, so their average is ${m`${sum} \div ${n} = ${mean}`}` : ''}.`,
+        missed: t`assumes that lists of different lengths have the sum ${sum}, but only one list of consecutive positive integers does`,
         trap:
           level === 2
             ? 'forgets that the average also depends on how many numbers there are'
-            : t`finds the run from ${s} to ${g} and overlooks other runs with the sum ${sum}`,
+            : t`finds the numbers from ${s} to ${g} and overlooks other consecutive integers with the sum ${sum}`,
       },
       {
         text: t`There are ${n % 2 === 0 ? 'as many odd numbers as even ones' : `more ${s % 2 === 0 ? 'even' : 'odd'} numbers than ${s % 2 === 0 ? 'odd' : 'even'} ones`}.`,
         holds: ([a, k]) => (n % 2 === 0 ? k % 2 === 0 : k % 2 === 1 && a % 2 === s % 2),
         lacks: t`It says only that the number of ${things} is ${n % 2 === 0 ? 'even' : 'odd'}.`,
-        trap: t`finds that the number of ${things} is ${n % 2 === 0 ? 'even' : 'odd'}, but that is true of many runs`,
+        trap: t`finds that the number of ${things} is ${n % 2 === 0 ? 'even' : 'odd'}, but that is true of many lists`,
       },
       {
         text: t`There are fewer than ${n + slack} ${things}.`,
@@ -109,14 +114,14 @@ export const consecutiveRun = sufficiency({
           text: t`The sum of the two greatest numbers is ${2 * g - 1}.`,
           holds: ([a, k]) => 2 * (a + k - 1) - 1 === 2 * g - 1,
           enough: t`the only consecutive integers with this sum are ${g - 1} and ${g}, so the greatest number is ${g}.`,
-          missed: 'looks for the whole run, but the two greatest numbers are consecutive and follow from their sum',
+          missed: 'looks for all the numbers, but the two greatest numbers are consecutive and follow from their sum',
         },
         {
           text: t`The average of the three greatest numbers is ${g - 1}.`,
           holds: ([a, k]) => a + k - 2 === g - 1,
           enough: t`the average of three consecutive integers is the middle one, so the greatest number is ${m`${g - 1} + 1 = ${g}`}.`,
           missed:
-            'looks for the whole run, but the three greatest numbers are consecutive and follow from their average',
+            'looks for all the numbers, but the three greatest numbers are consecutive and follow from their average',
         },
       )
     }
@@ -126,13 +131,14 @@ export const consecutiveRun = sufficiency({
           text: t`The median of the numbers is ${mean}.`,
           holds: ([a, k]) => 2 * a + k - 1 === s + g,
           enough: t`consecutive integers are evenly spaced, so their average equals their median, ${mean}.`,
-          missed: 'looks for the ends of the run, but the average of consecutive integers equals their median',
+          missed:
+            'looks for the smallest and the greatest number, but the average of consecutive integers equals their median',
         },
         {
           text: t`If each number were doubled, their average would be ${s + g}.`,
           holds: ([a, k]) => 2 * a + k - 1 === s + g,
           enough: t`the average would double too, so it is ${m`${s + g} \div 2 = ${mean}`}.`,
-          missed: 'looks for the ends of the run, but halving the new average is enough',
+          missed: 'looks for the smallest and the greatest number, but halving the new average is enough',
         },
       )
     }
@@ -144,11 +150,12 @@ export const consecutiveRun = sufficiency({
         missed: 'looks for the numbers themselves, but each of them adds the same amount to the sum',
       })
     }
+    const inLetters = t`Call the smallest number ${m`a`} and the number of ${things} ${m`n`}; then the greatest is ${m`a + n - 1`}. What does each statement say about ${m`a`} and ${m`n`}?`
     return {
-      stem: t`${row} are numbered with at least three consecutive positive integers up to at most 100, one for each ${thing}. ${question}`,
+      stem: t`At least three ${row} are numbered with consecutive positive integers, none greater than 100. ${question}`,
       cases: CASES(),
       ask: of,
-      show: ([a, k]) => t`the run from ${a} to ${a + k - 1}`,
+      show: ([a, k]) => t`the numbers from ${a} to ${a + k - 1}`,
       statements,
       unknowns: {
         letters: ['a', 'n'],
@@ -166,13 +173,17 @@ export const consecutiveRun = sufficiency({
           : /fewer than \d/.test(`${one.text} ${other.text}`)
             ? t`treats the limit on the number of ${things} as if it gave that number`
             : undefined,
+      hintsFor: (pair) =>
+        level === 3 && pair.some(({ text }) => text.startsWith('The sum of all'))
+          ? [t`Can different lists of consecutive integers have the sum ${sum}?`, inLetters]
+          : undefined,
       hints: [
         [
           'What do you need to find the greatest number: where the numbers begin, how many there are, or both?',
           'Do you need both the smallest and the greatest number to find the average?',
           t`Do you need to know where the numbers begin to find how many ${things} there are?`,
         ][level - 1]!,
-        t`Call the smallest number ${m`a`} and the number of ${things} ${m`n`}; then the greatest is ${m`a + n - 1`}. What does each statement say about ${m`a`} and ${m`n`}?`,
+        inLetters,
       ],
     }
   },

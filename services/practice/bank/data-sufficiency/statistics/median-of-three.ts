@@ -90,7 +90,7 @@ export const medianOfThree = sufficiency({
         {
           text: t`The median is ${2 * b} less than three times itself.`,
           holds: ([, y]) => 3 * y - 2 * b === y,
-          enough: t`if the median is ${m`y`}, then ${m`3y - ${2 * b} = y`}. So ${m`2y = ${2 * b}`}, and ${m`y = ${b}`}.`,
+          enough: t`if the median is ${m`y`}, then ${m`3y - ${2 * b} = y`}, so ${m`2y = ${2 * b}`} and ${m`y = ${b}`}.`,
           missed: 'looks for the other two numbers, but the median is the only unknown in this equation',
         },
       ],

@@ -19,6 +19,9 @@ interface Ages {
   names: readonly [string, string]
 }
 
+/** What a slip does whose quotient is broken. */
+const rounded = (top: number, bottom: number): string => (top % bottom === 0 ? '' : ' and rounds')
+
 export const ages = problem<Ages>({
   id: 'ages',
   skill: 'ages',
@@ -86,19 +89,19 @@ function fromLaterSum({ times, younger, shift, young, old, names: [a, b] }: Ages
         Math.round((total + shift) / (times + 1)),
         'only-one-aged',
         () =>
-          t`This answer subtracts ${shift} only once and takes ${m`${total + 2 * shift} - ${shift} = ${total + shift}`} for the sum now. Both people get older, so subtract ${m`2 \times ${shift} = ${2 * shift}`}.`,
+          t`This answer subtracts ${shift} only once, then divides ${m`${total + 2 * shift} - ${shift} = ${total + shift}`} by ${times + 1}${rounded(total + shift, times + 1)}. Both people get older, so subtract ${m`2 \times ${shift} = ${2 * shift}`}.`,
       ],
       [
         Math.round((total + 2 * shift) / (times + 1)),
         'head-start-ignored',
         () =>
-          t`This answer divides the future sum of ${total + 2 * shift} by ${times + 1}. The ratio ${times} to 1 holds now, when the sum is only ${total}.`,
+          t`This answer divides the future sum of ${total + 2 * shift} by ${times + 1}${rounded(total + 2 * shift, times + 1)}. The ratio ${times} to 1 holds now, when the sum is only ${total}.`,
       ],
       [
         Math.round(total / times),
         'part-to-part-as-part-to-whole',
         () =>
-          t`This answer divides the present sum of ${total} by ${times}. Since ${a} is ${often(times)} as old as ${b}, the sum is ${times + 1} times ${b}'s age.`,
+          t`This answer divides the present sum of ${total} by ${times}${rounded(total, times)}. Since ${a} is ${often(times)} as old as ${b}, the sum is ${times + 1} times ${b}'s age.`,
       ],
       [
         younger + 2 * shift,
@@ -117,7 +120,7 @@ function fromLaterSum({ times, younger, shift, young, old, names: [a, b] }: Ages
       t`Subtract ${count(shift, 'year')} for each of them and divide by ${times + 1}: ${m`\frac{${total + 2 * shift} - 2 \times ${shift}}{${times + 1}} = ${young}`}.`,
     ],
     full: [
-      t`Let ${b} be ${m`x`} years old now. Then ${a} is ${m`${times}x`} years old.`,
+      t`Let ${m`x`} be ${b}'s age now. Then ${a} is ${m`${times}x`} years old.`,
       t`In ${count(shift, 'year')} the sum of their ages will be ${m`${times + 1}x + ${2 * shift} = ${total + 2 * shift}`}.`,
       t`So ${m`${times + 1}x = ${total}`}, and ${b} is ${m`x = ${young}`} years old now.`,
     ],
@@ -149,19 +152,19 @@ function fromSumNow({ times, younger, shift, young, old, names: [a, b] }: Ages):
         Math.round((total + -shift) / (times + 1)),
         'only-one-aged',
         () =>
-          t`This answer subtracts ${shift} only once, which leaves ${total - shift}, and divides by ${times + 1}. Both people were ${count(shift, 'year')} younger, so subtract ${2 * shift}, and at the end add ${shift}.`,
+          t`This answer subtracts ${shift} only once, then divides ${total - shift} by ${times + 1}${rounded(total - shift, times + 1)}. Both people were ${count(shift, 'year')} younger, so subtract ${2 * shift}, and at the end add ${shift}.`,
       ],
       [
         Math.round(total / (times + 1)),
         'head-start-ignored',
         () =>
-          t`This answer divides the present sum of ${total} by ${times + 1}. The ratio ${times} to 1 held ${count(shift, 'year')} ago, when the sum was only ${total - 2 * shift}.`,
+          t`This answer divides the present sum of ${total} by ${times + 1}${rounded(total, times + 1)}. The ratio ${times} to 1 held ${count(shift, 'year')} ago, when the sum was only ${total - 2 * shift}.`,
       ],
       [
         Math.round(total / times),
         'part-to-part-as-part-to-whole',
         () =>
-          t`This answer divides the present sum of ${total} by ${times}. The sum was ${times + 1} times ${b}'s age, and that was ${count(shift, 'year')} ago.`,
+          t`This answer divides the present sum of ${total} by ${times}${rounded(total, times)}. The sum was ${times + 1} times ${b}'s age, and that was ${count(shift, 'year')} ago.`,
       ],
       [
         younger + 2 * shift,
@@ -180,12 +183,12 @@ function fromSumNow({ times, younger, shift, young, old, names: [a, b] }: Ages):
       t`Go back ${count(shift, 'year')}, divide by ${times + 1}, and add ${shift} again: ${m`\frac{${total} - 2 \times ${shift}}{${times + 1}} + ${shift} = ${young}`}.`,
     ],
     full: [
-      t`Let ${b} have been ${m`x`} years old ${count(shift, 'year')} ago. Then ${a} was ${m`${times}x`} years old.`,
+      t`Let ${m`x`} be ${b}'s age ${count(shift, 'year')} ago. Then ${a} was ${m`${times}x`} years old.`,
       t`Now they are ${m`x + ${shift}`} and ${m`${times}x + ${shift}`} years old, so ${m`${times + 1}x + ${2 * shift} = ${total}`}.`,
       t`So ${m`x = ${younger}`}, and ${b} is ${m`${younger} + ${shift} = ${young}`} years old now.`,
     ],
     hints: [
-      'The question gives a ratio of ages and a sum of ages. Do both belong to the same year?',
+      'The question gives a ratio of ages and a sum of ages. Do both describe the same point in time?',
       t`What was the sum of the two ages ${count(shift, 'year')} ago?`,
     ],
   }
@@ -211,7 +214,7 @@ function fromTwoRatios({ times, shift, later, young, old, names: [a, b] }: Ages)
         Math.round((times * later * shift) / (times - later)),
         'only-one-aged',
         () =>
-          t`This answer solves ${m`${times}x = ${later}(x + ${shift})`}, as if only ${b} got older. Since ${a} gets older too, the equation is ${m`${times}x + ${shift} = ${later}(x + ${shift})`}.`,
+          t`This answer solves ${m`${times}x = ${later}(x + ${shift})`}${rounded(times * later * shift, times - later)}, as if only ${b} got older. Since ${a} gets older too, the equation is ${m`${times}x + ${shift} = ${later}(x + ${shift})`}.`,
       ],
       [
         later * young,
@@ -241,7 +244,7 @@ function fromTwoRatios({ times, shift, later, young, old, names: [a, b] }: Ages)
       t`From ${m`${times}x + ${shift} = ${later}x + ${later * shift}`} it follows that ${times - later === 1 ? '' : t`${m`${times - later}x = ${later * shift - shift}`}, so `}${m`x = ${young}`} and ${a} is ${m`${times}x = ${old}`}.`,
     ],
     full: [
-      t`Let ${b} be ${m`x`} years old now. Then ${a} is ${m`${times}x`} years old.`,
+      t`Let ${m`x`} be ${b}'s age now. Then ${a} is ${m`${times}x`} years old.`,
       t`In ${count(shift, 'year')} both will be ${count(shift, 'year')} older, so ${m`${times}x + ${shift} = ${later}(x + ${shift})`}.`,
       t`Then ${times - later === 1 ? '' : t`${m`${times - later}x = ${(later - 1) * shift}`}, so `}${m`x = ${young}`}, and ${a} is ${m`${times} \times ${young} = ${old}`} years old now.`,
     ],

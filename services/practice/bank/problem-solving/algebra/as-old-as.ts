@@ -211,7 +211,7 @@ function midway({ older, younger, base, gap }: Pair): Written {
       t`The difference between the ages never changes, so ${younger}'s age now is midway between ${then} and ${now}: ${m`\frac{${then} + ${now}}{2} = ${base}`}.`,
     ],
     full: [
-      t`Let ${younger} be ${m`x`} years old now. Then the difference between the ages is ${m`${now} - x`}.`,
+      t`Let ${m`x`} be ${younger}'s age now. Then the difference between the ages is ${m`${now} - x`}.`,
       t`Back then, ${older} was ${m`x`} and ${younger} was ${then}, a difference of ${m`x - ${then}`}. The difference never changes, so ${m`${now} - x = x - ${then}`}.`,
       t`Then ${m`2x = ${now + then}`}, so ${younger} is ${m`x = ${base}`} years old now.`,
     ],
@@ -283,7 +283,7 @@ function timesThen({ older, younger, base, gap, times, asked }: Pair): Written {
       t`In parts, the ages were ${times} and 1 then. Since ${younger}'s rose from 1 to ${times}, ${older}'s rose from ${times} to ${2 * times - 1}, so ${isOlder ? older : younger} is ${m`${isOlder ? 2 * times - 1 : times} \times \frac{${sum}}{${parts}} = ${isOlder ? now : base}`}.`,
     ],
     full: [
-      t`Let ${younger} have been ${m`x`} years old then. ${older} was ${m`${times}x`}, which is ${younger}'s age now.`,
+      t`Let ${m`x`} be ${younger}'s age then. ${older} was ${m`${times}x`}, which is ${younger}'s age now.`,
       t`So ${younger} has become ${times === 2 ? m`x` : m`${times - 1}x`} years older since then, and so has ${older}, who is now ${m`${2 * times - 1}x`}.`,
       t`From ${m`${times}x + ${2 * times - 1}x = ${sum}`} it follows that ${m`x = ${unit}`}, so ${isOlder ? older : younger} is now ${m`${isOlder ? 2 * times - 1 : times} \times ${unit} = ${isOlder ? now : base}`}.`,
       t`Check: the ages now are ${now} and ${base}. When ${older} was ${base}, ${gap} years ago, ${younger} was ${then}, and ${base} is ${often(times)} ${then}.`,

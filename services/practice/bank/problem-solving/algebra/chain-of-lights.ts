@@ -68,15 +68,15 @@ function countOfColour(drawn: Pattern): Written {
     stem: t`${intro} How many of the first ${at} ${one}s are ${color}?`,
     key,
     wrong: wrongCounts(drawn, key),
-    because: t`The first ${at} ${one}s are ${full} full patterns of ${period} and ${rest} more. The full patterns have ${size} ${color} ${size === 1 ? one : `${one}s`} each, and the ${rest === 1 ? t`${one} after them is ${left(pick) === 0 ? 'not ' : ''}${color}` : t`${rest} after them include ${left(pick) === 0 ? 'none' : left(pick)}`}: ${m`${full} \times ${size} + ${left(pick)} = ${key}`}.`,
+    because: t`Since ${m`${at} = ${full} \times ${period} + ${rest}`}, the first ${at} ${one}s are ${full} full patterns and ${rest} more. The full patterns have ${size} ${color} ${size === 1 ? one : `${one}s`} each, and the ${rest === 1 ? t`${one} after them is ${left(pick) === 0 ? 'not ' : ''}${color}` : t`${rest} after them include ${left(pick) === 0 ? 'none' : left(pick)}`}: ${m`${full} \times ${size} + ${left(pick)} = ${key}`}.`,
     quick: [
       t`Since ${m`${at} = ${full} \times ${period} + ${rest}`}, there are ${full} full patterns with ${size} ${color} ${size === 1 ? one : `${one}s`} each, and ${left(pick) === 0 ? 'none' : left(pick)} in the rest: ${m`${full} \times ${size} + ${left(pick)} = ${key}`}.`,
     ],
     full: [
       t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s, of which ${size} ${size === 1 ? 'is' : 'are'} ${color}.`,
       rest === 1
-        ? t`The first ${at} ${one}s are ${full} full patterns and 1 more ${one}, which is ${left(pick) === 0 ? 'not ' : ''}${color}.`
-        : t`The first ${at} ${one}s are ${full} full patterns and ${rest} more, and ${left(pick) === 0 ? 'none' : left(pick)} of these ${rest} ${left(pick) === 1 ? 'is' : 'are'} ${color}.`,
+        ? t`Since ${m`${at} = ${full} \times ${period} + 1`}, the first ${at} ${one}s are ${full} full patterns and 1 more ${one}, which is ${left(pick) === 0 ? 'not ' : ''}${color}.`
+        : t`Since ${m`${at} = ${full} \times ${period} + ${rest}`}, the first ${at} ${one}s are ${full} full patterns and ${rest} more, and ${left(pick) === 0 ? 'none' : left(pick)} of these ${rest} ${left(pick) === 1 ? 'is' : 'are'} ${color}.`,
       t`So ${m`${full} \times ${size} + ${left(pick)} = ${key}`} of the first ${at} ${one}s are ${color}.`,
     ],
     hints: [
@@ -137,13 +137,13 @@ function differenceOfColours(drawn: Pattern): Written {
     stem: t`${intro} Among the first ${at} ${one}s, how many more are ${color} than ${second}?`,
     key,
     wrong: wrongDifferences(drawn),
-    because: t`The first ${at} ${one}s are ${full} full patterns and ${rest} more. That makes ${m`${full} \times ${size} + ${left(pick)} = ${key + among(drawn, other, at)}`} ${color} and ${m`${full} \times ${sizes[other]!} + ${left(other)} = ${among(drawn, other, at)}`} ${second}, a difference of ${key}.`,
+    because: t`Since ${m`${at} = ${full} \times ${period} + ${rest}`}, the first ${at} ${one}s are ${full} full patterns and ${rest} more. That makes ${m`${full} \times ${size} + ${left(pick)} = ${key + among(drawn, other, at)}`} ${color} and ${m`${full} \times ${sizes[other]!} + ${left(other)} = ${among(drawn, other, at)}`} ${second}, a difference of ${key}.`,
     quick: [
       t`Count ${color} and ${second} in ${full} full patterns and in the ${rest === 1 ? one : t`${rest} ${one}s`} after them: ${m`(${full} \times ${size} + ${left(pick)}) - (${full} \times ${sizes[other]!} + ${left(other)}) = ${key}`}.`,
     ],
     full: [
       t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s. Of these, ${size} ${agree(size, 'is', 'are')} ${color} and ${sizes[other]!} ${agree(sizes[other]!, 'is', 'are')} ${second}.`,
-      t`The first ${at} ${one}s are ${full} full patterns and ${rest} more. Of the rest, ${left(pick) === 0 ? 'none' : left(pick)} ${agree(left(pick), 'is', 'are')} ${color} and ${left(other) === 0 ? 'none' : left(other)} ${agree(left(other), 'is', 'are')} ${second}.`,
+      t`Since ${m`${at} = ${full} \times ${period} + ${rest}`}, the first ${at} ${one}s are ${full} full patterns and ${rest} more. Of the rest, ${left(pick) === 0 ? 'none' : left(pick)} ${agree(left(pick), 'is', 'are')} ${color} and ${left(other) === 0 ? 'none' : left(other)} ${agree(left(other), 'is', 'are')} ${second}.`,
       t`So there are ${m`${full} \times ${size} + ${left(pick)} = ${key + among(drawn, other, at)}`} ${color} and ${m`${full} \times ${sizes[other]!} + ${left(other)} = ${among(drawn, other, at)}`} ${second}, a difference of ${key}.`,
     ],
     hints: [

@@ -51,7 +51,7 @@ const intro = (operation: Operation): string =>
   t`For all numbers ${m`a`} and ${m`b`}, the operation ${m`*`} is defined by ${m`${rule(operation)}`}.`
 const HINTS = [
   'Which of the two operations must be carried out first, and does its result become the first or the second input of the other?',
-  'Replace the operation in the parentheses by its definition. Then use the whole result as one input of the other operation.',
+  'Replace the operation in the parentheses with its definition. Then use the whole result as one input of the other operation.',
 ] as const
 
 function nestedLeft(operation: Operation): Written {
@@ -78,7 +78,7 @@ function nestedLeft(operation: Operation): Written {
       t`From ${m`${p}(${inner}) - ${q * v} = ${total}`} it follows that ${m`${p * p}x = ${total + q * v + p * q * u}`}, so ${m`x = ${x}`}.`,
     ],
     full: [
-      t`Method: replace the operation by its definition, from the inside out. The inner operation has the inputs ${m`x`} and ${u}, so ${m`x * ${u} = ${inner}`}.`,
+      t`Method: replace the operation with its definition, from the inside out. The inner operation has the inputs ${m`x`} and ${u}, so ${m`x * ${u} = ${inner}`}.`,
       t`That whole result is the first input of the outer operation, and ${v} is the second: ${m`${p}(${inner}) - ${q} \times ${v} = ${total}`}.`,
       t`Expanding gives ${m`${p * p}x - ${p * q * u} - ${q * v} = ${total}`}, so ${m`${p * p}x = ${total + q * v + p * q * u}`} and ${m`x = ${x}`}.`,
       t`Check: ${m`${x} * ${u} = ${p * x - q * u}`}, and ${m`${p} \times ${p * x - q * u < 0 ? `(${p * x - q * u})` : p * x - q * u} - ${q * v} = ${total}`}.`,
@@ -111,7 +111,7 @@ function nestedBoth(operation: Operation): Written {
       t`From ${m`${p * u} - ${q}(${p}x - ${q * v}) = ${total}`} it follows that ${m`${p * q}x = ${rest - total}`}, so ${m`x = ${x}`}.`,
     ],
     full: [
-      t`Method: replace the operation by its definition, from the inside out. The inner operation gives ${m`x * ${v} = ${p}x - ${q * v}`}.`,
+      t`Method: replace the operation with its definition, from the inside out. The inner operation gives ${m`x * ${v} = ${p}x - ${q * v}`}.`,
       t`This result is the second input of the outer operation, so it is multiplied by ${q} and subtracted: ${m`${p} \times ${u} - ${q}(${p}x - ${q * v}) = ${total}`}.`,
       t`The minus sign applies to both terms: ${m`${p * u} - ${p * q}x + ${q * q * v} = ${total}`}. So ${m`${p * q}x = ${rest - total}`} and ${m`x = ${x}`}.`,
       t`Check: ${m`${x} * ${v} = ${p * x - q * v}`}, and ${m`${u} * ${p * x - q * v < 0 ? `(${p * x - q * v})` : p * x - q * v} = ${p * u} - ${q} \times ${p * x - q * v < 0 ? `(${p * x - q * v})` : p * x - q * v} = ${total}`}.`,

@@ -81,7 +81,7 @@ export const geometricTerms = problem({
           ? wrongTotals({ first, factor, i, n }, { total, leap })
           : wrongTerms({ first, factor, i, n }, { gap, leap, total })),
       ],
-      because: t`Going from the ${ord(i)} term to the ${ord(i + gap)} takes ${gap} steps and multiplies the term by ${m`${term(i + gap)} \div ${term(i)} = ${leap}`}, so each step multiplies it by ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}, and their sum is ${total}.` : t`${n - i - gap === 1 ? 'One more step leads' : t`Another ${n - i - gap} steps lead`} to ${m`${term(i + gap)} \times ${n - i - gap === 1 ? factor : `${factor}^{${n - i - gap}}`} = ${term(n)}`}.`}`,
+      because: t`Going from the ${ord(i)} term to the ${ord(i + gap)} takes ${gap} steps and multiplies the term by ${m`${term(i + gap)} \div ${term(i)} = ${leap}`}, so each step multiplies it by ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}; their sum is ${m`${Array.from({ length: n }, (_, at) => m`${term(at + 1)}`.slice(2, -2)).join(' + ')} = ${total}`}.` : t`${n - i - gap === 1 ? 'One more step leads' : t`Another ${n - i - gap} steps lead`} to ${m`${term(i + gap)} \times ${n - i - gap === 1 ? factor : `${factor}^{${n - i - gap}}`} = ${term(n)}`}.`}`,
       quick: [
         t`The factor for ${gap} steps is ${m`${leap} = ${factor}^${gap}`}, so for one step it is ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}, and they add up to ${total}.` : t`The ${ord(n)} term is ${m`${term(i)} \times ${factor}^{${n - i}} = ${term(n)}`}.`}`,
       ],
@@ -91,7 +91,7 @@ export const geometricTerms = problem({
           ? t`${i === 1 ? t`The first term is ${first}` : t`Dividing back from ${term(i)}, the first term is ${first}`}, so the terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}.`
           : t`From the ${ord(i)} term to the ${ord(n)} there are ${n - i} steps.`,
         sum
-          ? t`Their sum is ${total}.`
+          ? t`Their sum is ${m`${Array.from({ length: n }, (_, at) => m`${term(at + 1)}`.slice(2, -2)).join(' + ')} = ${total}`}.`
           : t`So the ${ord(n)} term is ${m`${term(i)} \times ${factor}^{${n - i}} = ${term(n)}`}.`,
         ...(sum
           ? [

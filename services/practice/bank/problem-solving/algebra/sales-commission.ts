@@ -49,7 +49,7 @@ export const salesCommission = problem({
               div(mul(100, pay), rate),
               'ignored-condition',
               () =>
-                t`This answer divides all ${money(pay)} by ${rate}%, as if it were all commission. Of that, ${money(base)} is salary, and the first ${money(threshold)} of sales earn no commission.`,
+                t`This answer divides all ${money(pay)} by ${rate}%, as if it were all commission. But ${money(base)} of that is salary, and the first ${money(threshold)} of sales earns no commission.`,
             ],
             [
               sub(above, threshold),
@@ -61,7 +61,7 @@ export const salesCommission = problem({
               add(pay, threshold),
               'percent-of-wrong-base',
               () =>
-                t`This answer adds ${money(threshold)} to the earnings. The sales follow from the commission of ${money(bonus)}, which is ${rate}% of the part above ${money(threshold)}.`,
+                t`This answer adds ${money(threshold)} to the total earnings. But the ${money(pay)} is pay, not sales. Its commission part, ${money(bonus)}, is ${rate}% of the sales above ${money(threshold)}.`,
             ],
             [
               add(div(mul(100, pay), rate), threshold),

@@ -73,7 +73,7 @@ function groupFromShare(drawn: Trip): Problem {
     show: plain,
     fits: (value) => value.n > 0n && isWhole(value),
     wrong: wrongFirst(drawn),
-    because: t`${m`${n} \times ${each} = ${cost}`}, and the share of ${money(each)} is ${each - n} more than ${n}, as required.`,
+    because: t`${m`${n} \times ${each} = ${cost}`}, and each share, ${money(each)}, is ${each - n} more than ${n}, as required.`,
     quick: [
       t`Look for two factors of ${cost} that differ by ${each - n}: ${n} and ${each}. The smaller one, ${n}, is the number of ${who}.`,
     ],
@@ -261,7 +261,7 @@ function wrongShares({ n, gone, each, more }: Trip): Wrong[] {
     [each - more, 'lost-sign', () => t`This answer subtracts ${money(more)} from the original share of ${money(each)}. With fewer people, each pays more.`],
     [div(cost, n + gone), 'lost-sign', () => t`This answer divides ${money(cost)} among ${n + gone} people. Of the ${n} people, ${gone} dropped out, so only ${n - gone} are left.`],
     [div(cost, gone * more), 'wrong-operation', () => t`This answer divides ${money(cost)} by ${m`${gone} \times ${more}`}. The cost must be divided by the number of people who are left.`],
-    [sub(div(cost, n - gone), gone), 'wrong-operation', () => t`This answer subtracts ${gone}, a number of people, from the share of ${money(div(cost, n - gone))}, a number of dollars. That share is already the answer.`],
+    [sub(div(cost, n - gone), gone), 'wrong-operation', () => t`This answer subtracts ${gone}, a number of people, from each share of ${money(div(cost, n - gone))}, a number of dollars. That share is already the answer.`],
     [each + gone * more, 'wrong-operation', () => t`This answer adds ${money(more)} for each of the ${gone} who dropped out. Altogether each share rises by ${money(more)}.`],
     [div(cost, n - gone - 1), 'off-by-one', () => t`This answer divides ${money(cost)} among ${n - gone - 1} people. Of the ${n} people, ${gone} dropped out, so ${n - gone} are left.`],
   ] // prettier-ignore

@@ -183,6 +183,8 @@ function wrongBounds(stall: Stall, key: number): Wrong[] {
   const { level, fee, price, cost, gain, low } = stall
   const { plural, what } = stall.stall
   const round = (value: Rational): number => (level === 1 ? ceil(value) : floorBelow(value))
+  const rounds = (value: Rational): string =>
+    isWhole(value) ? '' : level === 1 ? ' and rounds up' : ' and rounds down'
   const next = level === 1 ? key - 1 : key + 1
   const exact = isWhole(div(fee + low, gain))
   return [
@@ -204,19 +206,19 @@ function wrongBounds(stall: Stall, key: number): Wrong[] {
       round(div(low, gain)),
       'cost-left-out',
       () =>
-        t`This answer divides only ${money(low)} by ${money(gain)} and leaves out the ${money(fee)} for the booth. Divide ${money(fee + low)} instead.`,
+        t`This answer divides only ${money(low)} by ${money(gain)}${rounds(div(low, gain))}, which leaves out the ${money(fee)} for the booth. Divide ${money(fee + low)} instead.`,
     ],
     [
       round(div(fee, gain)),
       'ignored-condition',
       () =>
-        t`This answer divides only ${money(fee)}, the cost of the booth, by ${money(gain)}. With the profit of ${money(low)}, the sales must earn ${money(fee + low)}.`,
+        t`This answer divides only ${money(fee)}, the cost of the booth, by ${money(gain)}${rounds(div(fee, gain))}. With the profit of ${money(low)}, the sales must earn ${money(fee + low)}.`,
     ],
     [
       round(div(fee + low, price)),
       'cost-left-out',
       () =>
-        t`This answer divides ${money(fee + low)} by the full price of ${money(price)}. Each ${what} costs ${money(cost)} to make, so it earns only ${money(gain)}.`,
+        t`This answer divides ${money(fee + low)} by the full price of ${money(price)}${rounds(div(fee + low, price))}. Each ${what} costs ${money(cost)} to make, so it earns only ${money(gain)}.`,
     ],
     [
       round(div(low - fee, gain)),
@@ -246,7 +248,7 @@ function wrongBounds(stall: Stall, key: number): Wrong[] {
       round(div(2 * fee + low, gain)),
       'doubled-or-halved',
       () =>
-        t`This answer divides ${m`2 \times ${fee} + ${low}`} by ${m`${gain}`}, which counts the ${money(fee)} for the booth twice.`,
+        t`This answer divides ${m`2 \times ${fee} + ${low}`} by ${m`${gain}`}${rounds(div(2 * fee + low, gain))}, which counts the ${money(fee)} for the booth twice.`,
     ],
   ]
 }
@@ -263,7 +265,7 @@ function wrongCounts({ fee, price, gain, low, high, stall: { plural } }: Stall, 
     [spread, 'cost-left-out', () => t`This answer divides the range by the full price of ${money(price)}. Each further sale adds only ${money(gain)} to the profit.`],
     [last - ceil(div(fee, gain)) + 1, 'ignored-condition', () => t`This answer counts from the number that just pays for the booth. The profit must be at least ${money(low)}.`],
     [ceil(div(high, gain)) - ceil(div(fee + low, gain)), 'cost-left-out', () => t`This answer leaves the ${money(fee)} for the booth out of the upper bound.`],
-    [2 * key, 'doubled-or-halved', () => t`This answer is twice as great as it should be. From ${first} to ${last} there are ${m`${last} - ${first} + 1 = ${key}`} numbers.`],
+    [2 * key, 'doubled-or-halved', () => t`This answer is twice the correct number. From ${first} to ${last} there are ${m`${last} - ${first} + 1 = ${key}`} numbers.`],
     [ceil(div(high - low, gain)) + 2, 'boundary-included', () => t`This answer counts two numbers more than ${m`${high - low} \div ${gain}`}, one for each end. A profit of exactly ${money(high)} is not allowed.`],
   ] // prettier-ignore
 }

@@ -84,7 +84,7 @@ function priceOfSecond(orders: Orders): Written {
     full: [
       t`Let ${article(one)} cost ${m`x`} dollars and ${article(two)} ${m`y`} dollars. Then ${m`${line(a)}`} and ${m`${line(b)}`}.`,
       t`Both equations have the same multiple of ${m`x`}, so subtracting one from the other leaves ${m`${coefficient(Math.abs(b[1] - a[1]))}y = ${rational(y.n * BigInt(Math.abs(b[1] - a[1])), y.d)}`}.`,
-      t`So one ${two} costs ${money(y)}.`,
+      t`So ${m`y = ${y}`}, and one ${two} costs ${money(y)}.`,
     ],
     hints: [
       'What do the two orders have in common?',
@@ -112,7 +112,7 @@ function priceOfBoth(orders: Orders): Written {
     ],
     full: [
       t`Let ${article(one)} cost ${m`x`} dollars and ${article(two)} ${m`y`} dollars. Then ${m`${line(a)}`} and ${m`${line(b)}`}.`,
-      t`${scaling(a, b)}, and subtract one equation from the other: ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y = ${rational(y.n * BigInt(Math.abs(a[0] * b[1] - a[1] * b[0])), y.d)}`}.`,
+      t`${scaled(orders)} The difference is ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y = ${rational(y.n * BigInt(Math.abs(a[0] * b[1] - a[1] * b[0])), y.d)}`}.`,
       t`So ${m`y = ${y}`}, and putting this into either equation gives ${m`x = ${x}`}.`,
       t`Together they cost ${m`${x} + ${y} = ${key}`} dollars.`,
     ],
@@ -142,7 +142,7 @@ function priceOfThird(orders: Orders): Written {
     ],
     full: [
       t`Let ${article(one)} cost ${m`x`} dollars and ${article(two)} ${m`y`} dollars. Then ${m`${line(a)}`} and ${m`${line(b)}`}.`,
-      t`${scaling(a, b)}, and subtract one equation from the other: ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y = ${rational(y.n * BigInt(Math.abs(a[0] * b[1] - a[1] * b[0])), y.d)}`}.`,
+      t`${scaled(orders)} The difference is ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y = ${rational(y.n * BigInt(Math.abs(a[0] * b[1] - a[1] * b[0])), y.d)}`}.`,
       t`So ${m`y = ${y}`}, and putting this into either equation gives ${m`x = ${x}`}.`,
       t`Check: ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}, as given. The third order costs ${m`${c[0]} \times ${x} + ${c[1]} \times ${y} = ${key}`} dollars.`,
     ],
@@ -168,6 +168,13 @@ function scaling(a: readonly [number, number], b: readonly [number, number]): st
     a[0] === 1 ? '' : `the second${b[0] === 1 ? ' equation' : ''} by ${a[0]}`,
   ]
   return `Multiply ${steps.filter((step) => step !== '').join(' and ')}`
+}
+
+/** The equations with the same multiple of x. */
+function scaled({ x, y, a, b }: Orders): string {
+  const times = ([p, q]: readonly [number, number], by: number): string =>
+    m`${coefficient(p * by)}x + ${coefficient(q * by)}y = ${price([p * by, q * by], x, y)}`
+  return t`${scaling(a, b)}. Then ${times(a, b[0])} and ${times(b, a[0])}.`
 }
 
 function coefficient(n: number): string {

@@ -77,7 +77,7 @@ export const twoPrices = problem({
           Math.round(surplus / high),
           'equations-mismatched',
           () =>
-            t`This answer divides the extra ${money(surplus)} by ${money(high)}${surplus % high === 0 ? '' : ' and rounds, although a number of items must come out whole'}. Replacing a ${setting.second} by a ${setting.first} adds only ${money(high - low)}.`,
+            t`${sold} ${twos} would bring in ${money(low * sold)}, which is ${money(surplus)} short. This answer divides the ${money(surplus)} by ${money(high)}${surplus % high === 0 ? '' : ' and rounds'}, but replacing a ${setting.second} with a ${setting.first} adds only ${money(high - low)}.`,
         ],
         [
           Math.round(revenue / (high + low)),
@@ -89,7 +89,7 @@ export const twoPrices = problem({
           sold - Math.round(surplus / high),
           'equations-mismatched',
           () =>
-            t`This answer divides the extra ${money(surplus)} by ${money(high)}${surplus % high === 0 ? '' : ', rounds,'} and subtracts from ${sold}. Each ${setting.first} adds only ${money(high - low)} to what a ${setting.second} brings in.`,
+            t`${sold} ${twos} would bring in ${money(surplus)} too little. This answer divides that by ${money(high)}${surplus % high === 0 ? '' : ', rounds,'} and subtracts from ${sold}. But each ${setting.first} adds only ${money(high - low)} more than a ${setting.second}.`,
         ],
         [
           Math.round(revenue / high),
@@ -109,20 +109,20 @@ export const twoPrices = problem({
           () => t`${high - low} is the difference between the two prices in dollars, not a number of ${setting.items}.`,
         ],
       ],
-      because: t`If all ${sold} had been ${twos}, the total would be ${money(low * sold)}. The other ${money(surplus)} comes from ${ones} at ${money(high - low)} more each, so there were ${m`${surplus} \div ${high - low} = ${first}`} ${ones} and ${m`${sold} - ${first} = ${second}`} ${twos}${ask === 'gap' ? t`, a difference of ${gap}` : ''}.`,
+      because: t`If all ${sold} had been ${twos}, the total would be ${m`${sold} \times ${low} = ${low * sold}`} dollars. The other ${m`${revenue} - ${low * sold} = ${surplus}`} dollars come from ${ones} at ${money(high - low)} more each, so there were ${m`${surplus} \div ${high - low} = ${first}`} ${ones} and ${m`${sold} - ${first} = ${second}`} ${twos}${ask === 'gap' ? t`, a difference of ${gap}` : ''}.`,
       quick: [
-        t`At ${money(low)} each, ${sold} ${setting.items} would bring in ${money(low * sold)}, which leaves ${money(surplus)}. Each ${setting.first} adds ${money(high - low)}, so there were ${m`${surplus} \div ${high - low} = ${first}`} ${ones}${ask === 'first' ? '' : ask === 'second' ? t` and ${m`${sold} - ${first} = ${second}`} ${twos}` : t` and ${second} ${twos}, a difference of ${gap}`}.`,
+        t`At ${money(low)} each, ${sold} ${setting.items} would bring in ${money(low * sold)}, which is ${money(surplus)} less than the actual total. Each ${setting.first} adds ${money(high - low)}, so there were ${m`${surplus} \div ${high - low} = ${first}`} ${ones}${ask === 'first' ? '' : ask === 'second' ? t` and ${m`${sold} - ${first} = ${second}`} ${twos}` : t` and ${second} ${twos}, a difference of ${gap}`}.`,
       ],
       full: [
         t`Let ${m`x`} be the number of ${ones} and ${m`y`} the number of ${twos}. Then ${m`x + y = ${sold}`} and ${m`${high}x + ${low}y = ${revenue}`}.`,
-        t`Multiply the first equation by ${low} and subtract it from the second: ${m`${high - low}x = ${surplus}`}, so ${m`x = ${first}`}.`,
+        t`Multiply the first equation by ${low} and subtract it from the second: ${m`${high - low}x = ${revenue} - ${low * sold} = ${surplus}`}, so ${m`x = ${first}`}.`,
         ask === 'first'
           ? t`So ${first} ${ones} were sold, and ${m`${sold} - ${first} = ${second}`} ${twos}.`
           : t`Then ${m`y = ${sold} - ${first} = ${second}`}${ask === 'gap' ? t`, and the difference is ${m`${Math.max(first, second)} - ${Math.min(first, second)} = ${gap}`}` : ''}.`,
       ],
       hints: [
+        t`By how much does the total grow when a ${setting.second} is replaced with a ${setting.first}?`,
         t`How much would the ${sold} ${setting.items} have brought in if all of them had been ${twos}?`,
-        t`By how much does the total grow when a ${setting.second} is replaced by a ${setting.first}?`,
       ],
     }
   },

@@ -89,7 +89,7 @@ function slopeOfLine({ slope, b, x1, x2, y1, y2 }: Line): Written {
     quick: [t`Divide the rise by the run: ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}.`],
     full: [
       t`From the first point to the second, the rise is ${m`${y2} - ${paren(rational(y1))} = ${y2 - y1}`} and the run is ${m`${x2} - ${paren(rational(x1))} = ${x2 - x1}`}.`,
-      t`The slope is the rise divided by the run: ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}.`,
+      t`The slope is the rise divided by the run: ${m`\frac{${y2} ${y1 < 0 ? '+' : '-'} ${Math.abs(y1)}}{${x2} ${x1 < 0 ? '+' : '-'} ${Math.abs(x1)}} = ${slope}`}.`,
     ],
     hints: [
       'From the first point to the second, does the line rise or fall?',
@@ -151,7 +151,7 @@ function interceptOnY({ slope, b, x1, x2, y1, y2, zero }: Line): Written {
       t`The slope is ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}, so ${m`b = ${y1} - ${paren(slope)} \times ${paren(rational(x1))} = ${b}`}.`,
     ],
     full: [
-      t`The slope is the rise divided by the run: ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}.`,
+      t`The slope is the rise divided by the run: ${m`\frac{${y2} ${y1 < 0 ? '+' : '-'} ${Math.abs(y1)}}{${x2} ${x1 < 0 ? '+' : '-'} ${Math.abs(x1)}} = ${slope}`}.`,
       t`Substitute the first point into ${m`y = mx + b`}: ${m`${y1} = ${paren(slope)} \times ${paren(rational(x1))} + b`}.`,
       t`So ${m`b = ${b}`}, which is the ${m`y`}-intercept.`,
     ],
@@ -213,7 +213,7 @@ function interceptOnX({ slope, b, x1, x2, y1, y2, zero }: Line): Written {
       t`The slope is ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`} and ${m`b = ${y1} - ${paren(slope)} \times ${paren(rational(x1))} = ${b}`}, so ${m`${linear(slope, b)} = 0`} gives ${m`x = ${zero}`}.`,
     ],
     full: [
-      t`The slope is the rise divided by the run: ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}.`,
+      t`The slope is the rise divided by the run: ${m`\frac{${y2} ${y1 < 0 ? '+' : '-'} ${Math.abs(y1)}}{${x2} ${x1 < 0 ? '+' : '-'} ${Math.abs(x1)}} = ${slope}`}.`,
       t`Substitute the first point into ${m`y = mx + b`}: ${m`${y1} = ${paren(slope)} \times ${paren(rational(x1))} + b`}, so ${m`b = ${b}`}.`,
       t`At the ${m`x`}-intercept, ${m`y = 0`}, so ${m`${linear(slope, b)} = 0`} and ${m`x = ${zero}`}.`,
     ],

@@ -126,14 +126,14 @@ function onlyTogether(group: Group): Part {
       [both + c(n - 2, size) - c(b, size), 'ignored-condition', () => t`When the team is not chosen, this answer also counts the ${count(c(a - 2, size), 'group')} made up only of ${setting.a}: ${m`${both} + ${c(n - 2, size)} - ${c(b, size)}`}.`],
       [both + c(n - 2, size) - c(a - 2, size), 'ignored-condition', () => t`When the team is not chosen, this answer also counts the ${c(b, size)} groups made up only of ${setting.b}: ${m`${both} + ${c(n - 2, size) - c(a - 2, size)}`}.`],
     ], // prettier-ignore
-    because: t`There are ${both} groups with the team and ${neither} without it, for a total of ${key}.`,
+    because: t`With the team there are ${m`${C(n - 2, size - 2)} - ${c(a - 2, size - 2)} = ${both}`} groups, and without it ${m`${C(n - 2, size)} - ${c(a - 2, size)} - ${c(b, size)} = ${neither}`}, for a total of ${key}.`,
     quick: [
       t`With the team there are ${m`${c(n - 2, size - 2)} - ${c(a - 2, size - 2)} = ${both}`} groups, and without it ${m`${c(n - 2, size)} - ${c(a - 2, size)} - ${c(b, size)} = ${neither}`}, for a total of ${key}.`,
     ],
     full: [
       t`Split the count into two cases: either both members of the team are chosen, or neither is.`,
       t`With the team: ${places} can be filled in ${m`${C(n - 2, size - 2)} = ${c(n - 2, size - 2)}`} ways. In ${c(a - 2, size - 2)} of these there are no ${setting.b}, so ${both} are allowed.`,
-      t`Without the team: there are ${m`${C(n - 2, size)} = ${c(n - 2, size)}`} groups of the other ${n - 2} people. Subtract ${onlyA}the ${count(c(b, size), 'group')} with no ${setting.a}, which leaves ${neither}.`,
+      t`Without the team: there are ${m`${C(n - 2, size)} = ${c(n - 2, size)}`} groups of the other ${n - 2} people. Subtract ${onlyA}the ${c(b, size) > 0 ? m`${C(b, size)} = ${c(b, size)}` : '0'} ${c(b, size) === 1 ? 'group' : 'groups'} with no ${setting.a}, which leaves ${neither}.`,
       t`The total is ${m`${both} + ${neither} = ${key}`}. Check: of the ${mixed} groups with both professions, ${split} have only one member of the team, and ${m`${mixed} - ${split} = ${key}`}.`,
     ],
   }
@@ -165,7 +165,7 @@ function twoRefuse(group: Group): Part {
       [a * b * c(n - 2, size - 2), 'order-counted', () => t`This answer chooses one person of each profession and then anyone else: ${m`${a} \times ${b} \times ${both}`}. Most groups are counted more than once that way.`],
       [a * b * c(n - 2, size - 2) - both, 'order-counted', () => t`This answer chooses one person of each profession and then anyone else: ${m`${a} \times ${b} \times ${both} - ${both}`}. Most groups are counted more than once that way.`],
     ], // prettier-ignore
-    because: t`Of the ${total} groups, ${onlyA + onlyB} lack a profession and ${both} contain both people who refuse. No group is in both of these counts, so ${key} remain.`,
+    because: t`Of the ${m`${C(n, size)} = ${total}`} groups, ${m`${C(a, size)} + ${C(b, size)} = ${onlyA + onlyB}`} lack a profession and ${m`${C(n - 2, size - 2)} = ${both}`} contain both people who refuse. No group is in both of these counts, so ${key} remain.`,
     quick: [
       t`Subtract the groups of one profession and the groups with both people: ${m`${total} - ${onlyA} - ${onlyB} - ${both} = ${key}`}.`,
     ],

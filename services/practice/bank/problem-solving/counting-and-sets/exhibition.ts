@@ -203,7 +203,7 @@ function inOrder(show: Show): Written {
       [picks * factorial(r) * factorial(s), 'ignored-condition', () => t`This answer is ${m`${picks} \times ${r}! \times ${s}!`}, which orders the ${ones} and the ${twos} separately. Between the ends they can be mixed in any order.`],
       [picks + orders, 'choices-added', () => t`This answer is ${m`${picks} + ${orders}`}, the choices plus the orders. Each choice can be put in each of the orders, so multiply.`],
     ], // prettier-ignore
-    because: t`There are ${picks} choices, and each of them has ${m`${r} \times ${r - 1} \times ${n - 2}! = ${orders}`} orders: ${m`${picks} \times ${orders} = ${key}`}.`,
+    because: t`There are ${m`${from(a, r)} \times ${from(b, s)} = ${picks}`} choices, and each of them has ${m`${r} \times ${r - 1} \times ${n - 2}! = ${orders}`} orders: ${m`${picks} \times ${orders} = ${key}`}.`,
     quick: [
       t`Choose, fill the two ends, and order the rest: ${m`${from(a, r)} \times ${from(b, s)} \times ${r} \times ${r - 1} \times ${n - 2}! = ${key}`}.`,
     ],

@@ -6,10 +6,10 @@ import { add, compare, rational, sub, type Rational } from '../../factory/ration
 import { choose } from '../../factory/search.ts'
 
 const SETTINGS = [
-  { from: 'a box of batteries', thing: 'batteries', one: 'battery', a: 'charged', b: 'empty', third: 'half-empty' },
-  { from: 'a bag of chips', thing: 'chips', one: 'chip', a: 'red', b: 'blue', third: 'green' },
-  { from: 'a drawer of keys', thing: 'keys', one: 'key', a: 'brass', b: 'steel', third: 'copper' },
-  { from: 'a tray of light bulbs', thing: 'bulbs', one: 'bulb', a: 'clear', b: 'frosted', third: 'colored' },
+  { from: 'a box', thing: 'batteries', one: 'battery', a: 'charged', b: 'dead', third: 'weak' },
+  { from: 'a bag', thing: 'chips', one: 'chip', a: 'red', b: 'blue', third: 'green' },
+  { from: 'a drawer', thing: 'keys', one: 'key', a: 'brass', b: 'steel', third: 'copper' },
+  { from: 'a tray', thing: 'bulbs', one: 'bulb', a: 'clear', b: 'frosted', third: 'colored' },
 ] as const
 
 interface Draw {
@@ -47,7 +47,7 @@ export const givenAtLeast = problem<Draw>({
     fits: (value) => value.n > 0n && compare(value, 1) < 0 && value.d < 250n,
   }),
   second: (_numbers, stem) => {
-    const [a = 0, b = 0] = /has (\d+) \w+(?: and |, )(\d+)/.exec(stem)!.slice(1).map(Number)
+    const [a = 0, b = 0] = /contains (\d+) \w+(?: and |, )(\d+)/.exec(stem)!.slice(1).map(Number)
     const more = Number(/, and (\d+) [\w-]+ \w+\./.exec(stem)?.[1] ?? 0)
     const things = [...range(1, a).map((at) => `a${at}`), ...range(1, b).map((at) => `b${at}`), ...range(1, more).map((at) => `c${at}`)] // prettier-ignore
     const count = (list: readonly string[], kind = 'a'): number => list.filter((one) => one.startsWith(kind)).length
@@ -62,7 +62,7 @@ export const givenAtLeast = problem<Draw>({
 
 type Part = Written<'show' | 'fits'>
 
-const opening = ({ setting, a, b }: Draw): string => t`${setting.from[0]!.toUpperCase()}${setting.from.slice(1)} has ${a} ${setting.a} and ${b} ${setting.b} ${setting.thing}.` // prettier-ignore
+const opening = ({ setting, a, b }: Draw): string => t`${setting.from[0]!.toUpperCase()}${setting.from.slice(1)} contains ${a} ${setting.a} and ${b} ${setting.b} ${setting.thing}.` // prettier-ignore
 
 function twoOfFour(drawn: Draw): Part {
   const { setting, a, b } = drawn
@@ -84,11 +84,11 @@ function twoOfFour(drawn: Draw): Part {
       [rational(two, two + three), 'ignored-condition', () => t`This answer is ${m`\frac{${two}}{${two} + ${three}}`}, which leaves out the draws of four ${setting.a} ${setting.thing}. "At least two" includes four.`],
       [rational(two, all - none), 'ignored-condition', () => t`This answer is ${m`\frac{${two}}{${all} - ${none}}`}, which rules out only the draws with no ${setting.a} ${setting.thing}. The ${one} draws with exactly one are ruled out too.`],
       [rational(three, possible), 'answered-other-quantity', () => t`This is ${m`\frac{${three}}{${possible}}`}, the probability that exactly three are ${setting.a}. The question asks for exactly two.`],
-      [rational(1, 3), 'ds-one-case-taken-for-all', () => t`This answer treats two, three, and four ${setting.a} ${setting.thing} as equally likely. They occur in ${two}, ${three}, and ${four} draws.`],
+      [rational(1, 3), 'ds-one-case-taken-for-all', () => t`This answer treats two, three, and four ${setting.a} ${setting.thing} as equally likely. They occur in ${two}, ${three}, and ${four} of the ${possible} draws.`],
       [rational(c(b, 2), c(a + b - 2, 2)), 'one-order-only', () => t`This answer assumes that the first two ${setting.thing} drawn are ${setting.a} and that the other two are ${setting.b}: ${m`\frac{${c(b, 2)}}{${c(a + b - 2, 2)}}`}. The two ${setting.a} ones can be any of the four.`],
-      [rational(1, 2), 'ds-one-case-taken-for-all', () => t`This answer assumes that "exactly two" and "more than two" are equally likely. They occur in ${two} and ${three + four} draws.`],
+      [rational(1, 2), 'ds-one-case-taken-for-all', () => t`This answer assumes that "exactly two" and "more than two" are equally likely. They occur in ${two} and ${three + four} of the ${possible} draws.`],
     ], // prettier-ignore
-    because: t`Of the ${possible} draws with at least two ${setting.a} ${setting.thing}, ${two} have exactly two, so the probability is ${shownAs(two, possible, key)}.`,
+    because: t`Of the ${m`${two} + ${three} + ${four} = ${possible}`} draws with at least two ${setting.a} ${setting.thing}, ${m`\binom{${a}}{2} \times \binom{${b}}{2} = ${two}`} have exactly two, so the probability is ${shownAs(two, possible, key)}.`,
     quick: [
       t`Divide the draws with exactly two by those with two, three, or four: ${m`\frac{${two}}{${two} + ${three} + ${four}}`}, which equals ${fraction(key)}.`,
     ],
@@ -109,9 +109,9 @@ function pairOfKinds(drawn: Draw): Part {
   const all = c(n, 3)
   const key = rational(ofA, possible)
   const pairs = c(a, 2) + c(b, 2) + c(more, 2)
-  const [from = ''] = opening(drawn).split(' has ')
+  const [from = ''] = opening(drawn).split(' contains ')
   return {
-    stem: t`${from} has ${a} ${setting.a}, ${b} ${setting.b}, and ${more} ${setting.third} ${setting.thing}. Three of them are drawn at random without replacement. If exactly two of the three are of the same kind, what is the probability that these two are ${setting.a}?`,
+    stem: t`${from} contains ${a} ${setting.a}, ${b} ${setting.b}, and ${more} ${setting.third} ${setting.thing}. Three of them are drawn at random without replacement. If exactly two of the three are of the same kind, what is the probability that these two are ${setting.a}?`,
     key,
     hints: [
       t`Which draws of three ${setting.thing} are ruled out if exactly two are of the same kind?`,
@@ -122,13 +122,13 @@ function pairOfKinds(drawn: Draw): Part {
       [rational(c(a, 2), pairs), 'ignored-condition', () => t`This answer counts only the pairs, ${m`\frac{${c(a, 2)}}{${c(a, 2)} + ${c(b, 2)} + ${c(more, 2)}}`}. The number of choices for the third ${setting.one} matters too: ${n - a} after a ${setting.a} pair, but ${n - b} after a ${setting.b} pair and ${n - more} after a ${setting.third} pair.`],
       [sub(1, key), 'complement-forgotten', () => t`This is ${m`\frac{${ofB} + ${ofMore}}{${possible}}`}, the probability that the matching pair is not ${setting.a}. The question asks for the opposite.`],
       [rational(possible, all), 'stopped-early', () => t`This is ${m`\frac{${possible}}{${all}}`}, the probability that exactly two of the three match. The question takes that as given and asks about a ${setting.a} pair.`],
-      [rational(1, 3), 'ds-one-case-taken-for-all', () => t`This answer treats the three kinds of pairs as equally likely. They occur in ${ofA}, ${ofB}, and ${ofMore} draws.`],
+      [rational(1, 3), 'ds-one-case-taken-for-all', () => t`This answer treats the three kinds of pairs as equally likely. They occur in ${ofA}, ${ofB}, and ${ofMore} of the ${possible} draws.`],
       [rational(a, n), 'stopped-early', () => t`This is ${m`\frac{${a}}{${n}}`}, the probability that a single ${setting.one} is ${setting.a}. The question is about a matching pair among three.`],
       [rational(ofB, possible), 'answered-other-quantity', () => t`This is ${m`\frac{${ofB}}{${possible}}`}, the probability that the matching pair is ${setting.b}. The question asks about a ${setting.a} pair.`],
       [rational(ofA, all - a * b * more), 'ignored-condition', () => t`This answer is ${m`\frac{${ofA}}{${all} - ${a * b * more}}`}. It rules out draws of three different kinds, but not the draws in which all three are of the same kind.`],
       [rational(ofA, all - c(a, 3) - c(b, 3) - c(more, 3)), 'ignored-condition', () => t`This answer is ${m`\frac{${ofA}}{${all} - ${c(a, 3) + c(b, 3) + c(more, 3)}}`}. It rules out draws in which all three are of the same kind, but not the draws of three different kinds.`],
     ], // prettier-ignore
-    because: t`Of the ${possible} draws with exactly two of the same kind, ${ofA} have a ${setting.a} pair, so the probability is ${shownAs(ofA, possible, key)}.`,
+    because: t`Of the ${m`${ofA} + ${ofB} + ${ofMore} = ${possible}`} draws with exactly two of the same kind, ${m`\binom{${a}}{2} \times ${n - a} = ${ofA}`} have a ${setting.a} pair, so the probability is ${shownAs(ofA, possible, key)}.`,
     quick: [
       t`Divide the draws with a ${setting.a} pair by the draws with any one pair: ${m`\frac{${ofA}}{${ofA} + ${ofB} + ${ofMore}}`}, which equals ${fraction(key)}.`,
     ],
@@ -166,16 +166,16 @@ function threeGiven(drawn: Draw): Part {
       [rational(2 * (a - 1) * b, (n - 1) * (n - 2)), 'one-order-only', () => t`This answer assumes that the first ${setting.one} drawn is ${setting.a}: ${m`\frac{2 \times ${a - 1} \times ${b}}{${n - 1} \times ${n - 2}}`}. The one that is known to be ${setting.a} could be any of the three.`],
       [rational(two, possible - three || 1), 'ignored-condition', () => t`This answer is ${m`\frac{${two}}{${possible} - ${three}}`}, which leaves out the draws of three ${setting.a} ${setting.thing}. "At least one" includes three.`],
       [add(rational(two, all), rational(none, all)), 'wrong-operation', () => t`This answer is ${m`\frac{${two} + ${none}}{${all}}`}, which adds the draws with no ${setting.a} ${setting.thing}. These are ruled out, so subtract them from the denominator instead.`],
-      [rational(1, 3), 'ds-one-case-taken-for-all', () => t`This answer treats one, two, and three ${setting.a} ${setting.thing} as equally likely. They occur in ${one}, ${two}, and ${three} draws.`],
+      [rational(1, 3), 'ds-one-case-taken-for-all', () => t`This answer treats one, two, and three ${setting.a} ${setting.thing} as equally likely. They occur in ${one}, ${two}, and ${three} of the ${possible} draws.`],
     ], // prettier-ignore
-    because: t`Of the ${m`${all} - ${none} = ${possible}`} possible draws, ${two} have exactly two ${setting.a} ${setting.thing}, so the probability is ${shownAs(two, possible, key)}.`,
+    because: t`Of the ${m`\binom{${n}}{3} - \binom{${b}}{3} = ${all} - ${none} = ${possible}`} possible draws, ${m`\binom{${a}}{2} \times ${b} = ${two}`} have exactly two ${setting.a} ${setting.thing}, so the probability is ${shownAs(two, possible, key)}.`,
     quick: [
-      t`Divide the draws with exactly two by the draws with at least one: ${m`\frac{${c(a, 2)} \times ${b}}{${all} - ${none}}`}, which equals ${fraction(key)}.`,
+      t`Exactly two: ${m`\binom{${a}}{2} \times ${b} = ${two}`} draws. At least one: ${m`\binom{${n}}{3} - \binom{${b}}{3} = ${possible}`} draws. The probability is ${shownAs(two, possible, key)}.`,
     ],
     full: [
       t`Count draws without regard to order. There are ${m`\binom{${n}}{3} = ${all}`} ways to draw three ${setting.thing}, and all of them are equally likely.`,
-      t`Since at least one is ${setting.a}, the ${none === 1 ? 'single draw' : `${none} draws`} with three ${setting.b} ${setting.thing} ${none === 1 ? 'is' : 'are'} ruled out, which leaves ${m`${all} - ${none} = ${possible}`} possible draws.`,
-      t`For exactly two, choose two of the ${a} ${setting.a} ${setting.thing} and one of the ${b} ${setting.b} ${setting.thing}: ${m`${c(a, 2)} \times ${b} = ${two}`} draws. (Check: ${one} draws have exactly one and ${three} ${three === 1 ? 'has' : 'have'} three, and ${m`${one} + ${two} + ${three} = ${possible}`}.)`,
+      t`Since at least one is ${setting.a}, the ${m`\binom{${b}}{3} = ${none}`} ${none === 1 ? 'draw' : 'draws'} with three ${setting.b} ${setting.thing} ${none === 1 ? 'is' : 'are'} ruled out, which leaves ${m`${all} - ${none} = ${possible}`} possible draws.`,
+      t`For exactly two, choose two of the ${a} ${setting.a} ${setting.thing} and one of the ${b} ${setting.b} ${setting.thing}: ${m`\binom{${a}}{2} \times ${b} = ${two}`} draws. (Check: ${one} draws have exactly one and ${three} ${three === 1 ? 'has' : 'have'} three, and ${m`${one} + ${two} + ${three} = ${possible}`}.)`,
       t`The probability of exactly two is ${shownAs(two, possible, key)}.`,
     ],
   }

@@ -78,7 +78,7 @@ function apart({ word, twin }: Word): Part {
       [ways(word) - factorial(n - 2), 'off-by-one', () => t`This answer is ${m`${ways(word)} - ${n - 2}!`}, which subtracts only the orders of the other letters. The block of two letters ${twin} has to be arranged along with them.`],
       [key + block / 2, 'doubled-or-halved', () => t`This answer is ${m`${ways(word)} - ${block / 2}`}. It divides the ${block} orders with the block by 2, but the block has only one internal order, so there is nothing to divide by.`],
     ], // prettier-ignore
-    because: t`Of the ${ways(word)} orders, ${block} have the two letters ${twin} next to each other, so ${key} remain.`,
+    because: t`Of the ${m`${division(word)} = ${ways(word)}`} orders, ${m`${division(word.replace(twin, ''))} = ${block}`} have the two letters ${twin} next to each other, so ${m`${ways(word)} - ${block} = ${key}`} remain.`,
     quick: [
       t`Subtract the orders with the two letters ${twin} in one block: ${m`${division(word)} - ${division(word.replace(twin, ''))} = ${ways(word)} - ${block} = ${key}`}.`,
     ],

@@ -1,5 +1,5 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { agree } from '../../factory/grammar.ts'
+import { range } from '../../factory/grid.ts'
 import { fraction, m, t } from '../../factory/format.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { rational } from '../../factory/rational.ts'
@@ -65,13 +65,26 @@ function counts({ low, high, p, q }: Choice) {
   return { total: high - low + 1, lcm, ofP, ofQ, common, either: ofP + ofQ - common }
 }
 
+/** The three counts in words, to be followed by how they are combined. */
+function both(choice: Choice): string {
+  const { total, lcm, ofP, ofQ, common } = counts(choice)
+  return t`Of the ${total} integers, ${ofP} are multiples of ${choice.p}, ${ofQ} of ${choice.q}, and ${common === 0 ? 'none' : common} of ${lcm}`
+}
+
+/** How the multiples of a number are counted. */
+function counted({ low, high }: Choice, d: number): string {
+  const [from, to] = [Math.ceil(low / d), Math.floor(high / d)]
+  return t`From ${m`${d * from} = ${d} \times ${from}`} to ${m`${d * to} = ${d} \times ${to}`} there are ${m`${to} - ${from} + 1 = ${to - from + 1}`} multiples of ${d}`
+}
+
 /** How the two counts are combined, for the solutions of two levels. */
 function combined(choice: Choice): string[] {
   const { low, high, p, q } = choice
   const { total, lcm, ofP, ofQ, common, either } = counts(choice)
   return [
     t`From ${low} to ${high}, inclusive, there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,
-    t`Count the multiples: ${ofP} of ${p} and ${ofQ} of ${q}. The multiples of both are the multiples of ${lcm}, and there ${agree(common, 'is', 'are')} ${common === 0 ? 'none' : common}.`,
+    t`${counted(choice, p)}, and ${counted(choice, q).replace(/^F/, 'f')}.`,
+    t`The multiples of both are the multiples of ${lcm}${common === 0 ? ', and there are none' : common <= 4 ? t`: ${range(Math.ceil(low / lcm), Math.floor(high / lcm)).map((k) => k * lcm).join(', ')}` : t`. ${counted(choice, lcm)}`}.`, // prettier-ignore
     common === 0
       ? t`No integer is counted twice, so ${m`${ofP} + ${ofQ} = ${either}`} integers are multiples of ${p} or of ${q}.`
       : t`The common multiples are counted twice, so subtract them once: ${m`${ofP} + ${ofQ} - ${common} = ${either}`} integers are multiples of ${p} or of ${q}.`,
@@ -191,9 +204,9 @@ function eitherMultiple(choice: Choice): Written {
           t`This answer counts only the ${ofQ} multiples of ${q}: ${share(ofQ, total)}. Multiples of ${p} count too.`,
       ],
     ],
-    because: t`Of the ${total} integers, ${m`${ofP} + ${ofQ} - ${common} = ${either}`} are multiples of ${p} or of ${q}, so the probability is ${share(either, total)}.`,
+    because: t`${both(choice)}, so ${m`${ofP} + ${ofQ} - ${common} = ${either}`} are multiples of ${p} or of ${q}. The probability is ${share(either, total)}.`,
     quick: [
-      t`Add the multiples of ${p} and of ${q}, subtract the multiples of ${lcm}, and divide by ${total}: ${m`${ofP} + ${ofQ} - ${common} = ${either}`}, so the probability is ${share(either, total)}.`,
+      t`Add the ${ofP} multiples of ${p} and the ${ofQ} of ${q}, subtract the ${common} of ${lcm}, and divide by ${total}: ${m`${ofP} + ${ofQ} - ${common} = ${either}`}, so the probability is ${share(either, total)}.`,
     ],
     full: [...combined(choice), t`So the probability is ${share(either, total)}.`],
     hints: [
@@ -222,7 +235,9 @@ function neitherMultiple(choice: Choice): Written {
         rational(Math.max(total - ofP - ofQ, 0), total),
         'overlap-not-subtracted',
         () =>
-          t`This answer subtracts the ${ofP} multiples of ${p} and the ${ofQ} multiples of ${q}: ${m`${total} - ${ofP} - ${ofQ} = ${total - ofP - ofQ}`}. Multiples of ${lcm} are multiples of both, so they are subtracted twice.`,
+          total - ofP - ofQ === either
+            ? t`${either} is the number of multiples of ${p} or ${q} (and also ${m`${total} - ${ofP} - ${ofQ}`}, which subtracts the ${common} multiples of both twice). The question asks for the other ${good}.`
+            : t`This answer subtracts the ${ofP} multiples of ${p} and the ${ofQ} multiples of ${q}: ${m`${total} - ${ofP} - ${ofQ} = ${total - ofP - ofQ}`}. Multiples of ${lcm} are multiples of both, so they are subtracted twice.`,
       ],
       [
         rational(either, total),
@@ -255,9 +270,9 @@ function neitherMultiple(choice: Choice): Written {
           t`This answer is ${share(ofQ, total)}, the probability of a multiple of ${q}. The question asks for integers that are multiples of neither ${p} nor ${q}.`,
       ],
     ],
-    because: t`Of the ${total} integers, ${m`${ofP} + ${ofQ} - ${common} = ${either}`} are multiples of ${p} or of ${q}. The other ${good} are multiples of neither, so the probability is ${share(good, total)}.`,
+    because: t`${both(choice)}, so ${m`${ofP} + ${ofQ} - ${common} = ${either}`} are multiples of ${p} or of ${q}. The other ${good} are multiples of neither, so the probability is ${share(good, total)}.`,
     quick: [
-      t`Subtract the multiples of ${p} or of ${q} from all ${total} integers: ${m`${total} - (${ofP} + ${ofQ} - ${common}) = ${good}`}, so the probability is ${share(good, total)}.`,
+      t`There are ${ofP} multiples of ${p}, ${ofQ} of ${q}, and ${common} of ${lcm}. Subtract those of ${p} or of ${q} from all ${total} integers: ${m`${total} - (${ofP} + ${ofQ} - ${common}) = ${good}`}, so the probability is ${share(good, total)}.`,
     ],
     full: [
       ...combined(choice),

@@ -241,7 +241,7 @@ function leastAll(groups: Groups): Written {
     stem: t`Of the ${total} ${who}, ${a} ${verb} ${x}, ${b} ${verb} ${y}, and ${c} ${verb} ${z}. What is the smallest possible number of ${people} who ${verb} all three?`,
     key: all,
     wrong,
-    because: t`The numbers missing from the groups are ${missA}, ${missB}, and ${missC}. If these are all different ${people}, ${m`${total} - ${missing} = ${all}`} are missing from none.`,
+    because: t`The numbers missing from the groups are ${missA}, ${missB}, and ${missC}. If these are all different ${people}, ${m`${total} - (${missA} + ${missB} + ${missC}) = ${all}`} are missing from none.`,
     quick: [
       t`Subtract everyone who could be missing from a group: ${m`${total} - (${missA} + ${missB} + ${missC}) = ${all}`}.`,
     ],

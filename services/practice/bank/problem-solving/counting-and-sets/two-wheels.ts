@@ -99,7 +99,7 @@ function exactly(wheels: Wheels): Written {
     ],
     full: [
       t`Each number from ${one} can be combined with each number from ${two}, so there are ${m`${a} \times ${b} = ${all}`} equally likely pairs.`,
-      t`The sum is ${s} if the number from ${one} is ${low === high ? t`${low}` : t`from ${low} to ${high}`} and the number from ${two} makes up the rest. That is ${hits} ${hits === 1 ? 'pair' : 'pairs'}.`,
+      t`The sum is ${s} if the number from ${one} is ${low === high ? t`${low}` : t`from ${low} to ${high}`} and the number from ${two} makes up the rest. That is ${hits === 1 ? '1 pair' : t`${m`${high} - ${low} + 1 = ${hits}`} pairs`}.`,
       t`So the probability is ${m`\frac{${hits}}{${all}}`}${rational(hits, all).d === BigInt(all) ? '' : t`, or ${fraction(rational(hits, all))}`}.`,
     ],
     hints: [
@@ -189,7 +189,7 @@ function greater(wheels: Wheels): Written {
       [rational(a * (a - 1), 2 * all), 'boundary-included', () => t`This answer counts ${m`0 + 1 + \ldots + ${a - 1}`} pairs, as if ${two} went up to ${a - 1}. It has only ${b} numbers.`],
       [rational((a * (a + 1)) / 2, all), 'boundary-included', () => t`This answer counts ${m`1 + 2 + \ldots + ${a}`} pairs. A number ${m`n`} from ${one} is greater than only ${m`n - 1`} numbers, and ${two} has only ${b}.`],
     ], // prettier-ignore
-    because: t`Of the ${m`${a} \times ${b} = ${all}`} pairs, ${hits} have the greater number from ${one}, so the probability is ${fraction(rational(hits, all))}.`,
+    because: t`Of the ${m`${a} \times ${b} = ${all}`} pairs, ${m`${Array.from({ length: a }, (_, x) => String(Math.min(x, b))).join(' + ')} = ${hits}`} have the greater number from ${one}, so the probability is ${fraction(rational(hits, all))}.`,
     quick: [
       a > b
         ? t`The ${a - b === 1 ? t`number ${a} from ${one} is` : t`${a - b} numbers above ${b} from ${one} are`} always greater, in ${m`${a - b} \times ${b} = ${(a - b) * b}`} pairs. The others are greater in ${m`\frac{${b} \times ${b - 1}}{2} = ${(b * (b - 1)) / 2}`} pairs. That makes ${hits} of ${all}, a probability of ${fraction(rational(hits, all))}.`

@@ -30,6 +30,8 @@ export const breakEven = problem({
     const earned = fixed + goal
     // A wrong divisor gives a broken number, which a candidate rounds up to whole pieces.
     const up = Math.ceil
+    const needed = goal > 0 ? t`${m`${fixed} + ${goal} = ${earned}`} dollars` : money(earned)
+    const rounded = (divisor: number): string => (earned % divisor === 0 ? '' : ' and rounds up')
     return {
       stem: t`${setting.who} pays ${money(fixed)} a month for ${setting.fixed} and ${money(cost)} in materials for each ${setting.item}, and sells each ${setting.item} for ${money(price)}. How many ${items} must be sold each month ${goal > 0 ? t`to make a monthly profit of ${money(goal)}` : 'to break even'}?`,
       key: units,
@@ -40,32 +42,32 @@ export const breakEven = problem({
           up(earned / price),
           'cost-left-out',
           () =>
-            t`This answer divides ${money(earned)} by the full price of ${money(price)}. Each ${setting.item} also uses ${money(cost)} in materials, so only ${money(margin)} of the price is left.`,
+            t`This answer divides ${needed} by the full price of ${money(price)}${rounded(price)}. Each ${setting.item} also uses ${money(cost)} in materials, so only ${money(margin)} of the price is left.`,
         ],
         [
           up(earned / cost),
           'cost-left-out',
           () =>
-            t`This answer divides ${money(earned)} by the cost of materials, ${money(cost)}. Divide instead by what is left of each sale after materials, ${m`${price} - ${cost} = ${margin}`} dollars.`,
+            t`This answer divides ${needed} by the ${money(cost)} cost of materials${rounded(cost)}. Divide instead by what is left of each sale after materials, ${m`${price} - ${cost} = ${margin}`} dollars.`,
         ],
         ...(goal > 0 ? wrongGoals({ fixed, goal, margin, items, rent: setting.fixed }) : []),
         [
           up(earned / (price + cost)),
           'lost-sign',
           () =>
-            t`This answer divides ${money(earned)} by ${m`${price} + ${cost}`}. The materials are a cost, so they must be subtracted from the price, not added to it.`,
+            t`This answer divides ${needed} by ${m`${price} + ${cost}`}${rounded(price + cost)}. The materials are a cost, so they must be subtracted from the price, not added to it.`,
         ],
         [
           price > 2 * cost ? up(earned / (price - 2 * cost)) : -1,
           'fixed-cost-per-unit',
           () =>
-            t`This answer subtracts the ${money(cost)} for materials from the price twice and divides by ${price - 2 * cost}. Each ${setting.item} needs materials only once: ${m`${price} - ${cost} = ${margin}`}.`,
+            t`This answer subtracts the ${money(cost)} for materials from the price twice and divides ${needed} by ${price - 2 * cost}${rounded(price - 2 * cost)}. Each ${setting.item} needs materials only once: ${m`${price} - ${cost} = ${margin}`}.`,
         ],
         [
           up((2 * earned) / (price + cost)),
           'rates-averaged',
           () =>
-            t`This answer divides ${money(earned)} by the average of ${money(price)} and ${money(cost)}. Each sale leaves the difference between price and cost, which is ${money(margin)}.`,
+            t`This answer divides ${needed} by the average of ${money(price)} and ${money(cost)}${(2 * earned) % (price + cost) === 0 ? '' : ' and rounds up'}. Each sale leaves the difference between price and cost, which is ${money(margin)}.`,
         ],
         [
           units + 1,
@@ -77,7 +79,7 @@ export const breakEven = problem({
           up((earned + cost) / price),
           'fixed-cost-per-unit',
           () =>
-            t`This answer counts the ${money(cost)} for materials only once, adding it to the ${money(earned)} and dividing by ${money(price)}. Materials are paid for every ${setting.item}, so each sale leaves only ${money(margin)}.`,
+            t`This answer counts the ${money(cost)} for materials only once, adding it to ${needed} and dividing by ${money(price)}${(earned + cost) % price === 0 ? '' : ', rounded up'}. Materials are paid for every ${setting.item}, so each sale leaves only ${money(margin)}.`,
         ],
         [
           units - 1,
@@ -86,16 +88,16 @@ export const breakEven = problem({
             t`With ${units - 1} ${items}, the month is still ${money(margin)} short of the goal. One more has to be sold.`,
         ],
       ],
-      because: t`Each ${setting.item} sold leaves ${m`${price} - ${cost} = ${margin}`} dollars after materials, and it takes ${m`\frac{${earned}}{${margin}} = ${units}`} of them to ${goal > 0 ? t`cover ${money(fixed)} and earn ${money(goal)}` : t`cover ${money(fixed)}`}.`,
+      because: t`Each ${setting.item} sold leaves ${m`${price} - ${cost} = ${margin}`} dollars after materials, and it takes ${goal > 0 ? m`\frac{${fixed} + ${goal}}{${margin}} = ${units}` : m`\frac{${fixed}}{${margin}} = ${units}`} of them to ${goal > 0 ? t`cover ${money(fixed)} and earn ${money(goal)}` : t`cover ${money(fixed)}`}.`,
       quick: [
-        t`Divide the ${money(earned)} that must be earned by the ${money(margin)} that each ${setting.item} leaves: ${m`\frac{${earned}}{${margin}} = ${units}`}.`,
+        t`${goal > 0 ? t`The sales must bring in ${needed} after materials. Divide that` : t`Divide the ${money(earned)}`} by the ${money(margin)} that each ${setting.item} leaves: ${m`\frac{${earned}}{${margin}} = ${units}`}.`,
       ],
       full: [
         t`If ${m`x`} ${items} are sold, the income is ${m`${price}x`} dollars and the cost is ${m`${fixed} + ${cost}x`} dollars.`,
         goal > 0
           ? t`Profit is income minus cost, so ${m`${price}x - (${fixed} + ${cost}x) = ${goal}`}.`
           : t`At the break-even point the two are equal: ${m`${price}x = ${fixed} + ${cost}x`}.`,
-        t`Then ${m`${margin}x = ${earned}`}, so ${m`x = ${units}`} ${items} must be sold.`,
+        t`Then ${goal > 0 ? m`${margin}x = ${fixed} + ${goal} = ${earned}` : m`${margin}x = ${fixed}`}, so ${m`x = ${units}`} ${items} must be sold.`,
       ],
       hints: [
         `How much of the price of each ${setting.item} is left after its materials are paid for?`,
@@ -136,7 +138,7 @@ function wrongGoals({ fixed, goal, margin, items, rent }: Goal): Wrong[] {
       Math.ceil(goal / margin),
       'cost-left-out',
       () =>
-        t`This answer divides only the profit of ${money(goal)} by ${money(margin)}. The sales must also cover the ${money(fixed)} for ${rent}.`,
+        t`This answer divides only the profit of ${money(goal)} by ${money(margin)}${goal % margin === 0 ? '' : ' and rounds up'}. The sales must also cover the ${money(fixed)} for ${rent}.`,
     ],
   ]
 }

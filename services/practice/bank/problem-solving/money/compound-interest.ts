@@ -1,4 +1,4 @@
-import { often } from '../../factory/grammar.ts'
+import { often, pronounsOf } from '../../factory/grammar.ts'
 import { count, m, money, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { add, changedBy, div, mul, percentOf, power, sub } from '../../factory/rational.ts'
@@ -29,6 +29,7 @@ export const compoundInterest = problem({
   },
   write: ({ principal, rate, years, compound, balance, name }) => {
     const simple = percentOf(rate * years, principal)
+    const { he } = pronounsOf(name)
     const grown = mul(principal, power(changedBy(rate), years))
     const interest = compound ? sub(grown, principal) : simple
     const as = (value: typeof simple) => (balance ? add(value, principal) : value)
@@ -40,7 +41,7 @@ export const compoundInterest = problem({
       ? sub(mul(principal, power(changedBy(rate), years + 1)), principal)
       : percentOf(rate * (years + 1), principal)
     return {
-      stem: t`${name} invests ${money(principal)} at ${rate}% ${kind}. ${balance ? 'What is the balance' : 'How much interest has been earned'} after ${years} years?`,
+      stem: t`${name} invests ${money(principal)} at ${rate}% ${kind}. ${balance ? 'What will the balance be' : t`How much interest will ${he} have earned`} after ${years} years?`,
       key: as(interest),
       show: money,
       wrong: [
@@ -104,7 +105,7 @@ export const compoundInterest = problem({
       ],
       because: compound
         ? t`The balance is multiplied by ${m`${changedBy(rate)}`} each year: ${m`${principal} \times ${changedBy(rate)}^{${years}} = ${grown}`} dollars${balance ? '' : t`, which is ${money(interest)} more than was invested`}.`
-        : t`Each year earns ${rate}% of ${money(principal)}, or ${money(percentOf(rate, principal))}, so ${years} years earn ${money(simple)}.`,
+        : t`Each year ${he} earns ${rate}% of ${money(principal)}, or ${money(percentOf(rate, principal))}, so in ${years} years ${he} earns ${m`${years} \times ${percentOf(rate, principal)} = ${simple}`} dollars.`,
       quick: [
         compound
           ? balance
@@ -127,8 +128,8 @@ export const compoundInterest = problem({
           ? 'Does the interest of the second year come from the original amount alone?'
           : 'How much interest is earned in one year, and does that amount change from year to year?',
         compound
-          ? t`The balance is multiplied by ${m`${changedBy(rate)}`} once for each of the ${years} years.`
-          : t`Each year earns the same ${money(percentOf(rate, principal))}.`,
+          ? t`The balance is multiplied by ${m`${changedBy(rate)}`} once for each of the ${years} years. ${balance ? 'What is it at the end?' : 'How much of the final balance is interest?'}`
+          : t`${name} earns ${money(percentOf(rate, principal))} each year. For how many years?`,
       ],
     }
   },

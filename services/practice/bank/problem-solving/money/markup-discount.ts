@@ -108,7 +108,7 @@ export const markupDiscount = problem({
             t`This answer adds the percents, ${m`${markup} + ${discount} = ${markup + discount}`}. A discount lowers the price, so it cannot raise the profit.`,
         ],
       ],
-      because: t`The marked price is ${money(list)} and the selling price is ${money(sold)}, so the profit is ${m`${sold} - ${cost} = ${profit}`} dollars${rate ? t`, which is ${percent(as(profit))} of the cost` : ''}.`,
+      because: t`The marked price is ${m`${cost} \times ${changedBy(markup)} = ${list}`} dollars and the selling price is ${m`${list} \times ${changedBy(-discount)} = ${sold}`} dollars, so the profit is ${m`${sold} - ${cost} = ${profit}`} dollars${rate ? t`, which is ${percent(as(profit))} of the cost` : ''}.`,
       quick: [
         t`The markup and the discount together multiply the cost by ${m`${changedBy(markup)} \times ${changedBy(-discount)} = ${div(sold, cost)}`}, so the profit is ${percent(mul(100, div(profit, cost)))} of ${rate ? 'the cost' : t`${money(cost)}, or ${money(profit)}`}.`,
       ],

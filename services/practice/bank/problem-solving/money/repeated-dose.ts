@@ -251,14 +251,14 @@ function single({ dose, keep, hours, times, setting: { who, what, from, single: 
         () => t`This is what remains of one ${one} after ${hours} hours, not the ${one} itself.`,
       ],
     ],
-    because: t`If each ${one} is ${m`d`}, then ${m`d \times ${factor} = ${all}`} right after the ${last} ${one}, so ${m`d = ${dose}`}.`,
+    because: t`If each ${one} is ${m`d`}, then ${m`d \times ${factor} = ${all}`} right after the ${last} ${one}, so ${m`d = ${all} \div ${factor} = ${dose}`}.`,
     quick: [
       t`Right after the ${last} ${one}, the amount ${from} is ${m`1 + ${Array.from({ length: times - 1 }, (_, at) => m`${power(keep, at + 1)}`.slice(2, -2)).join(' + ')} = ${factor}`} times one ${one}, so ${m`d = \frac{${all}}{${factor}} = ${dose}`}.`,
     ],
     full: [
       t`Let each ${one} be ${m`d`} ${unit}. Right after the ${last} ${one}, the first has been reduced ${often(times - 1)}, the second ${often(times - 2)}, ${times === 4 ? 'the third once, ' : ''}and the ${last} not at all.`,
       t`So ${m`d \times (1 + ${Array.from({ length: times - 1 }, (_, at) => m`${power(keep, at + 1)}`.slice(2, -2)).join(' + ')}) = ${all}`}.`,
-      t`That is ${m`d \times ${factor} = ${all}`}, so ${m`d = ${dose}`}.`,
+      t`That is ${m`d \times ${factor} = ${all}`}, so ${m`d = ${all} \div ${factor} = ${dose}`}.`,
       t`Check: the amounts right after the ${one}s are ${Array.from({ length: times }, (_, at) => plain(mul(dose, sumOf(keep, at + 1)))).join(', ')}, and the last is ${all}, as given.`,
     ],
     hints: [

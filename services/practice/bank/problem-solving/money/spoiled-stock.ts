@@ -107,7 +107,7 @@ function profitLeft(stock: Stock): Problem {
       [add(profit, mul(2, lost, unit)), 'lost-sign', () => t`This answer adds the ${money(mul(lost, unit))} paid for the lost ${unitsOf(goods)} as if it were income, instead of counting it as a cost.`],
       [paid, 'answered-other-quantity', () => t`${money(paid)} is the cost of the whole stock, not the profit.`],
     ], // prettier-ignore
-    because: t`The ${sold} ${unitsOf(goods)} that are sold bring in ${money(income)}, and all ${n} cost ${money(paid)}. The difference is ${money(profit)}.`,
+    because: t`The ${sold} ${unitsOf(goods)} that are sold bring in ${m`${sold} \times ${price} = ${income}`} dollars, and all ${n} cost ${m`${n} \times ${unit} = ${paid}`} dollars. The difference is ${money(profit)}.`,
     quick: [
       t`Subtract the cost of ${n} ${unitsOf(goods)} from the income from ${sold}: ${m`${sold} \times ${price} - ${n} \times ${unit} = ${profit}`} dollars.`,
     ],
@@ -271,7 +271,7 @@ function halfPrice(stock: Stock): Problem {
           t`This answer uses the average of full and half price for all ${sold}. But ${full} are sold at full price and only ${sold - full} at half price.`,
       ],
     ],
-    because: t`The income is ${money(income)} and the cost is ${money(paid)}. The profit of ${money(profit)} is ${percent(rate(profit, paid))} of the cost.`,
+    because: t`The income is ${m`${full} \times ${price} + ${sold - full} \times ${half} = ${income}`} dollars and the cost is ${m`${n} \times ${unit} = ${paid}`} dollars. The profit of ${money(profit)} is ${percent(rate(profit, paid))} of the cost.`,
     quick: [
       t`The income is ${m`${full} \times ${price} + ${sold - full} \times ${half} = ${income}`} dollars, and the cost is ${m`${n} \times ${unit} = ${paid}`} dollars. The profit is ${m`\frac{${income} - ${paid}}{${paid}} = ${rate(profit, paid)}\%`} of the cost.`,
     ],

@@ -246,7 +246,7 @@ function topUp({ name, first, second, low, high, target }: Accounts): Written {
         div(mul(first, above), high - low),
         'wrong-part-of-ratio',
         () =>
-          t`This answer takes ${m`\frac{${above}}{${high - low}}`} of ${money(first)}. That fraction is the share of the total that is in the first account.`,
+          t`This answer takes ${m`\frac{${above}}{${high - low}}`} of ${money(first)}. That fraction of the total is in the first account.`,
       ],
       [
         div(mul(first, target), above),

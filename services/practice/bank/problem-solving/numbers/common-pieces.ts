@@ -62,8 +62,8 @@ function inAllLevels({
       t`Find the greatest common factor: ${m`${x} = ${common} \times ${a}`} and ${m`${y} = ${common} \times ${b}`}, where ${a} and ${b} have no common factor greater than 1.`,
       [
         t`So the greatest possible length is ${common} ${unit}.`,
-        t`Pieces of ${common} ${unit} make ${a} and ${b} pieces, so the least possible number is ${m`${a} + ${b} = ${a + b}`}.`,
-        t`Pieces of ${common} ${unit} make ${a} and ${b} pieces, which take ${m`${a - 1} + ${b - 1} = ${a + b - 2}`} cuts.`,
+        t`Cutting ${common}-${unit === 'feet' ? 'foot' : 'inch'} pieces gives ${a} and ${b} pieces, so the least possible number is ${m`${a} + ${b} = ${a + b}`}.`,
+        t`Cutting ${common}-${unit === 'feet' ? 'foot' : 'inch'} pieces gives ${a} and ${b} pieces, which take ${m`${a - 1} + ${b - 1} = ${a + b - 2}`} cuts.`,
       ][level - 1]!,
     ],
     hints: [

@@ -69,13 +69,15 @@ function basicsOf(packs: Packs) {
     .join(' \\times ')
   const listed = sizes.map((size) => plain(size)).join(', ')
   const all = factors(total).length
-  return { sizes, product, listed, all }
+  /** How the factors are counted: one more than each exponent, multiplied. */
+  const counted = primes.map(([, exponent]) => `(${exponent} + 1)`).join('')
+  return { sizes, product, listed, all, counted }
 }
 
 function fromLowerBound(packs: Packs): Written {
   const { total, low, setting } = packs
   const { who, what, unit, units } = setting
-  const { sizes, product, listed, all } = basicsOf(packs)
+  const { sizes, product, listed, all, counted } = basicsOf(packs)
   return {
     stem: t`${who} packs ${total} ${what} into ${units} so that every ${unit} contains the same number of ${what} and none are left over. There is more than one ${unit}, and every ${unit} contains at least ${low} ${what}. How many different numbers of ${what} per ${unit} are possible?`,
     key: sizes.length,
@@ -83,7 +85,7 @@ function fromLowerBound(packs: Packs): Written {
     because: t`The number per ${unit} must be a factor of ${total}. Of its ${all} factors, ${sizes.length} meet the condition: ${listed}.`,
     quick: [t`List the factors of ${total} in pairs. The ${sizes.length} that meet the conditions are ${listed}.`],
     full: [
-      t`The number per ${unit} must be a factor of ${m`${total} = ${product}`}, which has ${all} factors.`,
+      t`The number per ${unit} must be a factor of ${m`${total} = ${product}`}, which has ${m`${counted} = ${all}`} factors.`,
       t`Each ${unit} contains at least ${low}, and there is more than one ${unit}. So the number is at least ${low} and less than ${total}: ${listed}.`,
       t`So ${sizes.length} different numbers of ${what} per ${unit} are possible.`,
     ],
@@ -97,7 +99,7 @@ function fromLowerBound(packs: Packs): Written {
 function betweenBounds(packs: Packs): Written {
   const { total, low, high, setting } = packs
   const { who, what, unit, units } = setting
-  const { sizes, product, listed, all } = basicsOf(packs)
+  const { sizes, product, listed, all, counted } = basicsOf(packs)
   return {
     stem: t`${who} packs ${total} ${what} into ${units} so that every ${unit} contains the same number of ${what} and none are left over. Every ${unit} contains at least ${low} and at most ${high} ${what}. How many different numbers of ${what} per ${unit} are possible?`,
     key: sizes.length,
@@ -105,7 +107,7 @@ function betweenBounds(packs: Packs): Written {
     because: t`The number per ${unit} must be a factor of ${total}. Of its ${all} factors, ${sizes.length} meet the condition: ${listed}.`,
     quick: [t`List the factors of ${total} in pairs. The ${sizes.length} that meet the conditions are ${listed}.`],
     full: [
-      t`The number per ${unit} must be a factor of ${m`${total} = ${product}`}, which has ${all} factors.`,
+      t`The number per ${unit} must be a factor of ${m`${total} = ${product}`}, which has ${m`${counted} = ${all}`} factors.`,
       t`Of these, the factors from ${low} to ${high} are allowed: ${listed}.`,
       t`So ${sizes.length} different numbers of ${what} per ${unit} are possible.`,
     ],
@@ -119,7 +121,7 @@ function betweenBounds(packs: Packs): Written {
 function multiplesOnly(packs: Packs): Written {
   const { total, low, setting } = packs
   const { who, what, unit, units } = setting
-  const { sizes, product, listed, all } = basicsOf(packs)
+  const { sizes, product, listed, all, counted } = basicsOf(packs)
   return {
     stem: t`${who} packs ${total} ${what} into ${units} so that every ${unit} contains the same number of ${what} and none are left over. If this number must be a multiple of ${low}, how many different numbers of ${what} per ${unit} are possible?`,
     key: sizes.length,
@@ -129,7 +131,7 @@ function multiplesOnly(packs: Packs): Written {
       t`Write the number per ${unit} as ${m`${low}k`}. Then ${m`k`} is a factor of ${m`${total} \div ${low} = ${total / low}`}, which has ${sizes.length} factors. So ${sizes.length} numbers are possible.`,
     ],
     full: [
-      t`The number per ${unit} must be a factor of ${m`${total} = ${product}`}, which has ${all} factors.`,
+      t`The number per ${unit} must be a factor of ${m`${total} = ${product}`}, which has ${m`${counted} = ${all}`} factors.`,
       t`Of these, the multiples of ${low} are allowed: ${listed}.`,
       t`So ${sizes.length} different numbers of ${what} per ${unit} are possible.`,
     ],

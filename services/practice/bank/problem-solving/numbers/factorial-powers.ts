@@ -91,7 +91,7 @@ function leastForZeros({ wanted }: Factorial): Part {
       [2 * wanted, 'answered-other-quantity', () => t`This answer makes sure only that there are enough even numbers. Factors of 5 are rarer, and ${m`${2 * wanted}!`} has only ${total(5, 2 * wanted)} of them.`],
       [key - 1, 'off-by-one', () => t`${m`${key - 1}!`} does not contain the factor ${key}, so it has only ${before} factors of 5.`],
     ], // prettier-ignore
-    because: t`${m`${key}!`} has ${total(5, key)} factors of 5, and at least ${wanted} are needed. ${m`${key - 1}!`} has only ${before}.`,
+    because: t`${m`${key}!`} has ${sumText(list)} factors of 5, and at least ${wanted} are needed. ${m`${key - 1}!`} has only ${before}.`,
     quick: [
       t`Count the factors of 5 in ${m`${key}!`}: ${sumText(list)}. In ${m`${key - 1}!`} there are only ${before}, so the least ${m`n`} is ${key}.`,
     ],
@@ -168,13 +168,13 @@ function ofQuotient({ n, less }: Factorial): Part {
       [key * 2, 'doubled-or-halved', () => t`This answer counts each of the ${key} factors of 5 twice. One factor of 5 and one factor of 2 make one zero.`],
       [2 * multiples, 'doubled-or-halved', () => t`This answer counts two factors of 5 for each of the ${multiples} multiples of 5. Most of them contribute only one.`],
     ], // prettier-ignore
-    because: t`${m`${n}!`} has ${top} factors of 5 and ${m`${low}!`} has ${bottom}, so ${m`${top} - ${bottom} = ${key}`} are left, with more than enough factors of 2.`,
+    because: t`${m`${n}!`} has ${sumText(quotients(5, n))} factors of 5 and ${m`${low}!`} has ${sumText(quotients(5, low))}, so ${m`${top} - ${bottom} = ${key}`} are left, with more than enough factors of 2.`,
     quick: [
       t`Count factors of 5 in the numerator, ${sumText(quotients(5, n))}, and in the denominator, ${sumText(quotients(5, low))}. The number of zeros is ${m`${top} - ${bottom} = ${key}`}.`,
     ],
     full: [
       t`Each zero at the end comes from a factor ${m`10 = 2 \times 5`}. Factors of 2 are plentiful, so count the factors of 5 that are left after canceling.`,
-      t`The number of factors of 5 in ${m`${n}!`} is ${sumText(quotients(5, n))}, and in ${m`${low}!`} it is ${sumText(quotients(5, low))}.`,
+      t`Count the multiples of 5${n >= 25 ? t`, and those of 25${n >= 125 ? ' and 125' : ''} once more` : ''}. The number of factors of 5 in ${m`${n}!`} is ${sumText(quotients(5, n))}, and in ${m`${low}!`} it is ${sumText(quotients(5, low))}.`,
       t`So ${m`${top} - ${bottom} = ${key}`} factors of 5 are left, and the integer ends in ${count(key, 'zero', 'zeros')}.`,
       t`Check: the quotient is the product of the integers from ${low + 1} to ${n}. Among them are ${multiples} multiples of 5, and multiples of 25 add ${key - multiples} more: ${m`${multiples} + ${key - multiples} = ${key}`}.`,
     ],

@@ -60,7 +60,7 @@ function digitsInAll(numbering: Numbering): Written {
     stem: t`${intro} How many digits have to be ${put} in all?`,
     key: digits,
     wrong: wrongDigits(numbering),
-    because: t`${groups}. The ${last - 99} three-digit numbers have ${m`3 \times ${last - 99} = ${3 * (last - 99)}`} more, so there are ${digits} in all.`,
+    because: t`${groups}. The ${m`${last} - 99 = ${last - 99}`} three-digit numbers have ${m`3 \times ${last - 99} = ${3 * (last - 99)}`} more, so there are ${digits} in all.`,
     quick: [
       t`Add the digits of one-, two-, and three-digit numbers: ${m`9 + 180 + 3 \times (${last} - 99) = ${digits}`}.`,
     ],
@@ -115,7 +115,7 @@ function lastNumber(numbering: Numbering): Written {
     stem: t`${intro} If ${digits} digits are ${put} in all, how many ${many} are there?`,
     key: last,
     wrong: wrongLast(numbering),
-    because: t`${groups}. The other ${digits - 189} digits belong to ${m`${digits - 189} \div 3 = ${last - 99}`} three-digit numbers, from 100 to ${last}.`,
+    because: t`${groups}. The other ${m`${digits} - 189 = ${digits - 189}`} digits belong to ${m`${digits - 189} \div 3 = ${last - 99}`} three-digit numbers, from 100 to ${last}.`,
     quick: [
       t`Subtract the 189 digits of the first 99 numbers and divide by 3: ${m`99 + \frac{${digits} - 189}{3} = ${last}`}.`,
     ],

@@ -151,7 +151,7 @@ function leastCost(packs: Packs): Problem {
     key,
     show: money,
     wrong: wrongWithNeed(packs, [p, q]),
-    because: t`The equal numbers of ${one} and ${two} must be a multiple of ${both}, the least common multiple of ${x} and ${y}. The first one that is at least ${need} is ${both * times}. That takes ${ones} and ${twos} packs, which cost ${money(key)}.`,
+    because: t`The equal numbers of ${one} and ${two} must be a multiple of ${both}, the least common multiple of ${x} and ${y}. The first one that is at least ${need} is ${both * times}. That takes ${ones} and ${twos} packs, which cost ${m`${ones} \times ${p} + ${twos} \times ${q} = ${key}`} dollars.`,
     quick: [
       t`The least multiple of ${both} that is at least ${need} is ${both * times}, which takes ${ones} and ${twos} packs: ${m`${ones} \times ${p} + ${twos} \times ${q} = ${key}`} dollars.`,
     ],

@@ -5,7 +5,7 @@ import { div } from '../../factory/rational.ts'
 
 const SHOPS = [
   { shop: 'print shop', plate: 'design', piece: 'poster' },
-  { shop: 'pottery', plate: 'mold', piece: 'bowl' },
+  { shop: 'pottery studio', plate: 'mold', piece: 'bowl' },
   { shop: 'medal maker', plate: 'stamp', piece: 'medal' },
   { shop: 'tailor', plate: 'pattern', piece: 'apron' },
 ] as const

@@ -154,7 +154,7 @@ function eitherWay({ rest, top }: Terminating): Part {
       [key + 3, 'ignored-condition', () => t`This answer misses three of the ${good.length} integers that give a terminating decimal: ${good.join(', ')}.`],
       [key - 3, 'off-by-one', () => t`This answer subtracts three integers too many. Only these ${good.length} give a terminating decimal: ${good.join(', ')}.`],
     ], // prettier-ignore
-    because: t`Of the ${high - low + 1} integers, ${good.length} give a terminating decimal, so ${m`${high - low + 1} - ${good.length} = ${key}`} do not.`,
+    because: t`Of the ${high - low + 1} integers, ${good.length} give a terminating decimal (${good.join(', ')}), so ${m`${high - low + 1} - ${good.length} = ${key}`} do not.`,
     quick: [
       t`The decimal terminates for ${good.length} of the ${high - low + 1} integers: ${good.join(', ')}. That leaves ${key}.`,
     ],

@@ -118,7 +118,7 @@ export const togetherAgain = problem({
                 Math.floor(span / (x * y)),
                 'product-for-lcm',
                 () =>
-                  t`This answer divides ${span} by the product ${m`${x} \times ${y} = ${x * y}`}. The least common multiple is only ${lcm}, so divide by that.`,
+                  t`This answer divides ${span} by the product ${m`${x} \times ${y} = ${x * y}`}${span % (x * y) === 0 ? '' : ' and rounds down'}. The least common multiple is only ${lcm}, so divide by that.`,
               ],
               [
                 Math.min(every(x), every(y)),
@@ -136,12 +136,13 @@ export const togetherAgain = problem({
                 Math.floor(span / common),
                 'gcf-lcm-swapped',
                 () =>
-                  t`This answer divides ${span} by the greatest common factor, ${common}, instead of the least common multiple, ${lcm}.`,
+                  t`This answer divides ${span} by the greatest common factor, ${common}${span % common === 0 ? '' : ' (rounded down)'}, instead of the least common multiple, ${lcm}.`,
               ],
               [
                 Math.floor(span / (x + y)),
                 'wrong-operation',
-                () => t`This answer divides ${span} by ${m`${x} + ${y}`}. Divide by the least common multiple, ${lcm}.`,
+                () =>
+                  t`This answer divides ${span} by ${m`${x} + ${y}`}${span % (x + y) === 0 ? '' : ' and rounds down'}. Divide by the least common multiple, ${lcm}.`,
               ],
               [
                 times * 2,

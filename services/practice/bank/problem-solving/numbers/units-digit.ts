@@ -31,7 +31,9 @@ export const unitsDigit = problem({
     const never = ((last % 2 === 0 ? 0 : 5) + second) % 10
     const order = ['last', 'first', 'second', 'third']
     const misplaced = (by: number): string =>
-      t`This answer uses ${at(last, exponent + by)}, the ${order[(rest + by) % 4]!} digit of the cycle ${cycle(last).join(', ')}${plus > 0 ? t` for ${m`${base}^{${exponent}}`}` : ''}. That is for exponents that leave a remainder of ${(rest + by) % 4} when divided by 4, but ${exponent} leaves ${rest}.`
+      plus > 0
+        ? t`This answer is the units digit of ${m`${at(last, exponent + by)} + ${second}`}. But ${m`${base}^{${exponent}}`} ends in ${first}, not in ${at(last, exponent + by)}, because ${exponent} leaves a remainder of ${rest} when divided by 4.`
+        : t`This answer uses ${at(last, exponent + by)}, the ${order[(rest + by) % 4]!} digit of the cycle ${cycle(last).join(', ')}. That is for exponents that leave a remainder of ${(rest + by) % 4} when divided by 4, but ${exponent} leaves ${rest}.`
     return {
       stem: t`What is the units digit of ${m`${expression}`}?`,
       key,
@@ -81,9 +83,9 @@ export const unitsDigit = problem({
               : t`No power of ${last} ends in ${never}. The units digits of its powers are ${cycle(last).join(', ')}, over and over again.`,
         ],
       ],
-      because: t`The units digits of powers of ${last} repeat in the cycle ${cycle(last).join(', ')}. Since ${exponent} leaves a remainder of ${rest} when divided by 4, the units digit is ${first}${plus > 0 ? t`. For ${plus} the cycle is ${cycle(plus).join(', ')}, which gives ${second}, and ${m`${first} + ${second} = ${first + second}`}` : ''}.`,
+      because: t`The units digits of powers of ${last} repeat in the cycle ${cycle(last).join(', ')}. Since ${exponent} leaves a remainder of ${rest} when divided by 4, the units digit is ${first}${plus > 0 ? t`. For ${plus} the cycle is ${cycle(plus).join(', ')}, and ${power} leaves a remainder of ${power % 4}, so ${m`${plus}^{${power}}`} ends in ${second}, and ${m`${first} + ${second} = ${first + second}`}` : ''}.`,
       quick: [
-        t`The cycle of units digits has length 4, and ${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}, so use the ${order[rest]!} digit of ${cycle(last).join(', ')}: ${first}${plus > 0 ? t`. In the same way, ${m`${plus}^{${power}}`} ends in ${second}, and ${m`${first} + ${second} = ${first + second}`}${first + second > 9 ? t`, so the sum ends in ${key}` : ''}` : ''}.`,
+        t`The cycle of units digits has length 4, and ${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}, so use the ${order[rest]!} digit of ${cycle(last).join(', ')}: ${first}${plus > 0 ? t`. In the same way, ${m`${power} = 4 \times ${Math.floor(power / 4)} + ${power % 4}`}, so ${m`${plus}^{${power}}`} ends in ${second}, and ${m`${first} + ${second} = ${first + second}`}${first + second > 9 ? t`, so the sum ends in ${key}` : ''}` : ''}.`,
       ],
       full: [
         t`${base > 9 ? t`Only the units digit of ${base} matters. ` : ''}The powers of ${last} end in ${cycle(last).join(', ')}, and this cycle repeats.`,

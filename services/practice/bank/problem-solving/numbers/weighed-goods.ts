@@ -65,7 +65,7 @@ function costOfAll(sale: Sale): Written {
   const [a, b] = [mul(price, 10 ** left), mul(amount, 10 ** right)]
   const shifted = t`${m`${a} \times ${b} = ${mul(a, b)}`}`
   return {
-    stem: t`At a market stall, ${what} costs ${money(price)} per ${unit}. What is the price of ${amount} ${unit}s?`,
+    stem: t`At a street market, ${what} costs ${money(price)} per ${unit}. What is the price of ${amount} ${unit}s?`,
     key: cost,
     wrong: wrongCosts(sale),
     because: t`Multiply the price per ${unit} by the number of ${unit}s: ${m`${price} \times ${amount} = ${cost}`}, so the price is ${money(cost)}.`,
@@ -88,7 +88,7 @@ function costOfOne(sale: Sale): Written {
   const { what, unit } = goods
   const cost = mul(price, amount)
   return {
-    stem: t`At a market stall, ${name} pays ${money(cost)} for ${amount} ${unit}s of ${what}. What is the price of one ${unit}?`,
+    stem: t`At a street market, ${name} pays ${money(cost)} for ${amount} ${unit}s of ${what}. What is the price of one ${unit}?`,
     key: price,
     wrong: wrongPrices(sale),
     because: t`Divide the amount paid by the number of ${unit}s: ${m`${cost} \div ${amount} = ${price}`}, so one ${unit} costs ${money(price)}.`,
@@ -116,7 +116,7 @@ function changeFromNote(sale: Sale): Written {
   const [a, b] = [mul(price, 10 ** left), mul(amount, 10 ** right)]
   const shifted = t`${m`${a} \times ${b} = ${mul(a, b)}`}`
   return {
-    stem: t`At a market stall, ${what} costs ${money(price)} per ${unit}. ${name} buys ${amount} ${unit}s and pays with a $${note} bill. How much change does ${pronounsOf(name).he} get?`,
+    stem: t`At a street market, ${what} costs ${money(price)} per ${unit}. ${name} buys ${amount} ${unit}s and pays with a $${note} bill. How much change does ${pronounsOf(name).he} get?`,
     key: change,
     wrong: [...wrongChange(sale), ...wrongCosts(sale)],
     because: t`The price is ${m`${price} \times ${amount} = ${cost}`} dollars, so the change is ${m`${note} - ${cost} = ${change}`} dollars.`,

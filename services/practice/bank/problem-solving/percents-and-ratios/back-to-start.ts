@@ -75,18 +75,18 @@ function afterOneYear(course: Course): Written {
     stem: t`${thing.what} was ${show(start)} and then fell by ${-first}% within a year. By what percent must it rise to reach ${show(start)} again?`,
     key,
     wrong: wrongReturns(course),
-    because: t`The fall multiplied the starting value by ${m`${after}`}. To return to the start, multiply by ${ratio}, which is a rise of ${percent(key)}.`,
+    because: t`The fall multiplied the ${thing.noun} by ${m`${after}`}. To return to the start, multiply by ${ratio}, which is a rise of ${percent(key)}.`,
     quick: [
-      t`Let the starting value be 100. It is now ${mul(100, after)} and must rise by ${mul(100, sub(1, after))} to reach 100, and ${m`\frac{${mul(100, sub(1, after))}}{${mul(100, after)}}`} is ${percent(key)}.`,
+      t`Suppose the ${thing.noun} was 100 at first. It is now ${mul(100, after)} and must rise by ${mul(100, sub(1, after))} to reach 100, and ${m`\frac{${mul(100, sub(1, after))}}{${mul(100, after)}}`} is ${percent(key)}.`,
     ],
     full: [
-      t`A fall of ${-first}% multiplies the value by ${m`${after}`}.`,
+      t`A fall of ${-first}% multiplies the ${thing.noun} by ${m`${after}`}.`,
       t`To undo that, multiply by ${ratio}.`,
-      t`The value must therefore become ${percent(add(100, key))} of what it is now, which is a rise of ${percent(key)}.`,
+      t`The ${thing.noun} must therefore become ${percent(add(100, key))} of what it is now, which is a rise of ${percent(key)}.`,
     ],
     hints: [
-      t`Is the rise a percent of the starting value or of the value after the fall?`,
-      t`Let the starting value be 100, so that it is now ${mul(100, after)}. How much is missing, as a percent of ${mul(100, after)}?`,
+      t`Is the rise a percent of the original ${thing.noun} or of the ${thing.noun} after the fall?`,
+      t`Suppose the ${thing.noun} was 100 at first, so that it is now ${mul(100, after)}. How much is missing, as a percent of ${mul(100, after)}?`,
     ],
   }
 }
@@ -101,18 +101,18 @@ function afterTwoYears(course: Course): Written {
     stem: t`${thing.what} was ${show(start)}. It rose by ${first}% in one year and fell by ${-second}% in the next. By what percent must it now rise to reach ${show(start)} again?`,
     key,
     wrong: wrongReturns(course),
-    because: t`The two changes multiplied the starting value by ${chain}. To return to the start, multiply by ${ratio}, which is a rise of ${percent(key)}.`,
+    because: t`The two changes multiplied the ${thing.noun} by ${chain}. To return to the start, multiply by ${ratio}, which is a rise of ${percent(key)}.`,
     quick: [
-      t`Let the starting value be 100. It is now ${mul(100, after)} and must rise by ${mul(100, sub(1, after))} to reach 100, and ${m`\frac{${mul(100, sub(1, after))}}{${mul(100, after)}}`} is ${percent(key)}.`,
+      t`Suppose the ${thing.noun} was 100 at first. It is now ${mul(100, after)} and must rise by ${mul(100, sub(1, after))} to reach 100, and ${m`\frac{${mul(100, sub(1, after))}}{${mul(100, after)}}`} is ${percent(key)}.`,
     ],
     full: [
-      t`The two changes together multiply the value by ${chain}.`,
+      t`The two changes together multiply the ${thing.noun} by ${chain}.`,
       t`To undo that, multiply by ${ratio}.`,
-      t`The value must therefore become ${percent(add(100, key))} of what it is now, which is a rise of ${percent(key)}.`,
+      t`The ${thing.noun} must therefore become ${percent(add(100, key))} of what it is now, which is a rise of ${percent(key)}.`,
     ],
     hints: [
-      t`If the starting value is 100, what is the value after the two changes?`,
-      t`From a starting value of 100 it is now ${mul(100, after)}. How much is missing, as a percent of ${mul(100, after)}?`,
+      t`If the ${thing.noun} was 100 at first, what is it after the two changes?`,
+      t`From 100 at first, the ${thing.noun} is now ${mul(100, after)}. How much is missing, as a percent of ${mul(100, after)}?`,
     ],
   }
 }
@@ -126,18 +126,18 @@ function inSecondYear(course: Course): Written {
     stem: t`${thing.what} ${moved(first)} in one year. At the end of the next year it was ${Math.abs(second)}% ${second > 0 ? 'higher' : 'lower'} than at the beginning of the first year. By what percent did it rise in the second year?`,
     key,
     wrong: wrongSecondYears(course),
-    because: t`The first year multiplied the starting value by ${m`${after}`}, and both years together by ${m`${target}`}. So the second year multiplied it by ${ratio}, which is a rise of ${percent(key)}.`,
+    because: t`The first year multiplied the ${thing.noun} by ${m`${after}`}, and both years together by ${m`${target}`}. So the second year multiplied it by ${ratio}, which is a rise of ${percent(key)}.`,
     quick: [
-      t`Let the starting value be 100. In the second year it rose from ${mul(100, after)} to ${mul(100, target)}, and ${m`\frac{${mul(100, sub(target, after))}}{${mul(100, after)}}`} is ${percent(key)}.`,
+      t`Suppose the ${thing.noun} was 100 at first. In the second year it rose from ${mul(100, after)} to ${mul(100, target)}, and ${m`\frac{${mul(100, sub(target, after))}}{${mul(100, after)}}`} is ${percent(key)}.`,
     ],
     full: [
-      t`The first year multiplied the value by ${m`${after}`}, and the two years together multiplied it by ${m`${target}`}.`,
+      t`The first year multiplied the ${thing.noun} by ${m`${after}`}, and the two years together multiplied it by ${m`${target}`}.`,
       t`So the second year multiplied it by ${ratio}, which is a rise of ${percent(key)}.`,
-      t`Check with 100 at the start: after one year the value is ${mul(100, after)}, and ${percent(key)} of that is ${mul(100, sub(target, after))}. The value after two years is ${m`${mul(100, after)} + ${mul(100, sub(target, after))} = ${mul(100, target)}`}, as it should be.`,
+      t`Check with 100 at first: after one year the ${thing.noun} is ${mul(100, after)}, and ${percent(key)} of that is ${mul(100, sub(target, after))}. After two years it is ${m`${mul(100, after)} + ${mul(100, sub(target, after))} = ${mul(100, target)}`}.`,
     ],
     hints: [
-      t`Is the ${Math.abs(second)}% measured from the beginning of the first year or of the second?`,
-      t`Let the starting value be 100. What is it after one year, and what is it after two?`,
+      t`Is the rise in the second year a percent of the original ${thing.noun} or of the ${thing.noun} after the first year?`,
+      t`Suppose the ${thing.noun} was 100 at first. What is it after one year, and what is it after two?`,
     ],
   }
 }

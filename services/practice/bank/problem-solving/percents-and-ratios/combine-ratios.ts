@@ -1,3 +1,4 @@
+import { gcd } from '../../factory/gcd.ts'
 import { often } from '../../factory/grammar.ts'
 import { byLevel } from '../../factory/by-level.ts'
 import { m, plain, ratio, t } from '../../factory/format.ts'
@@ -48,6 +49,7 @@ function chainOfTwo(drawn: Ratios): Problem {
   const { a, b, c, d, triple } = drawn
   const { where, things } = triple
   const [first, second, third] = things
+  const g = gcd(b, c)
   const joined = div(a * c, b * d)
   const chain = m`\frac{${a}}{${b}} \times \frac{${c}}{${d}} = \frac{${Number(joined.n)}}{${Number(joined.d)}}`
   const fits = (value: ReturnType<typeof rational>): boolean => value.n > 0n
@@ -62,13 +64,12 @@ function chainOfTwo(drawn: Ratios): Problem {
       t`Write the ratios as fractions and multiply them: ${chain}. So the ratio of ${first} to ${third} is ${ratio(joined)}.`,
     ],
     full: [
-      t`Rewrite both ratios so that the number of ${second} is the same, ${b * c}.`,
-      t`Then ${first} to ${second} is ${a * c} to ${b * c}, and ${second} to ${third} is ${b * c} to ${b * d}.`,
-      t`So the ratio of ${first} to ${third} is ${a * c} to ${b * d}${joined.n === BigInt(a * c) ? '' : t`, or ${ratio(joined)} in lowest terms`}.`,
+      ...sameSeconds(drawn),
+      t`So the ratio of ${first} to ${third} is ${(a * c) / g} to ${(b * d) / g}${joined.n === BigInt((a * c) / g) ? '' : t`, or ${ratio(joined)} in lowest terms`}.`,
     ],
     hints: [
-      'Which of the three kinds appears in both ratios, and does the same number stand for it in each?',
-      t`Rewrite both ratios so that each has ${b * c} ${second}.`,
+      t`Which of ${first}, ${second}, and ${third} appear in both ratios, and is their number the same in both?`,
+      t`The least common multiple of ${b} and ${c} is ${(b * c) / g}. What are the ratios if each has ${(b * c) / g} ${second}?`,
     ],
   }
 }
@@ -77,6 +78,7 @@ function secondTurned(drawn: Ratios): Problem {
   const { a, b, c, d, triple } = drawn
   const { where, things } = triple
   const [first, second, third] = things
+  const g = gcd(b, c)
   const joined = div(a * c, b * d)
   const chain = m`\frac{${a}}{${b}} \times \frac{${c}}{${d}} = \frac{${Number(joined.n)}}{${Number(joined.d)}}`
   const fits = (value: ReturnType<typeof rational>): boolean => value.n > 0n
@@ -91,13 +93,12 @@ function secondTurned(drawn: Ratios): Problem {
       t`Write the ratios as fractions, invert the second one, and multiply: ${chain}. So the ratio of ${first} to ${third} is ${ratio(joined)}.`,
     ],
     full: [
-      t`Rewrite both ratios so that the number of ${second} is the same, ${b * c}.`,
-      t`Then ${first} to ${second} is ${a * c} to ${b * c}, and ${second} to ${third} is ${b * c} to ${b * d}.`,
-      t`So the ratio of ${first} to ${third} is ${a * c} to ${b * d}${joined.n === BigInt(a * c) ? '' : t`, or ${ratio(joined)} in lowest terms`}.`,
+      ...sameSeconds(drawn),
+      t`So the ratio of ${first} to ${third} is ${(a * c) / g} to ${(b * d) / g}${joined.n === BigInt((a * c) / g) ? '' : t`, or ${ratio(joined)} in lowest terms`}.`,
     ],
     hints: [
-      t`Which of the three kinds appears in both ratios, and is it named first or second in each?`,
-      t`Turn the second ratio around and rewrite both ratios so that each has ${b * c} ${second}.`,
+      t`Which of ${first}, ${second}, and ${third} appear in both ratios, and are they named first or second in each?`,
+      t`Turn the second ratio around. The least common multiple of ${b} and ${c} is ${(b * c) / g}. What are the ratios if each has ${(b * c) / g} ${second}?`,
     ],
   }
 }
@@ -107,6 +108,7 @@ function numberOfThirds(drawn: Ratios): Problem {
   const { where, things } = triple
   const [first, second, third] = things
   const firsts = a * c * times
+  const g = gcd(b, c)
   const joined = div(a * c, b * d)
   const chain = m`\frac{${a}}{${b}} \times \frac{${c}}{${d}} = \frac{${Number(joined.n)}}{${Number(joined.d)}}`
   const fits = (value: ReturnType<typeof rational>): boolean => value.n > 0n && isWhole(value)
@@ -121,17 +123,30 @@ function numberOfThirds(drawn: Ratios): Problem {
       t`Go from ${first} to ${second} and then to ${third}: ${m`${firsts} \times \frac{${b}}{${a}} \times \frac{${d}}{${c}} = ${b * d * times}`}.`,
     ],
     full: [
-      t`Rewrite both ratios so that the number of ${second} is the same, ${b * c}.`,
-      t`Then ${first} to ${second} is ${a * c} to ${b * c}, and ${second} to ${third} is ${b * c} to ${b * d}.`,
-      times === 1
+      ...sameSeconds(drawn),
+      times * g === 1
         ? t`So ${a * c} ${first} go with ${b * d} ${third}, and ${a * c} is exactly the number of ${first} there are.`
-        : t`So ${a * c} ${first} go with ${b * d} ${third}. Since ${firsts} is ${often(times)} ${a * c}, there are ${m`${times} \times ${b * d} = ${b * d * times}`} ${third}.`,
+        : t`So ${(a * c) / g} ${first} go with ${(b * d) / g} ${third}. Since ${firsts} is ${often(times * g)} ${(a * c) / g}, there are ${m`${times * g} \times ${(b * d) / g} = ${b * d * times}`} ${third}.`,
     ],
     hints: [
-      'Which of the three kinds appears in both ratios, and does the same number stand for it in each?',
-      t`Rewrite both ratios so that each has ${b * c} ${second}.`,
+      t`Which of ${first}, ${second}, and ${third} appear in both ratios, and is their number the same in both?`,
+      t`The least common multiple of ${b} and ${c} is ${(b * c) / g}. What are the ratios if each has ${(b * c) / g} ${second}?`,
     ],
   }
+}
+
+/** Both ratios with the same number of the second kind, the least common multiple of its two numbers. */
+function sameSeconds({ level, a, b, c, d, triple: { things } }: Ratios): string[] {
+  const [first, second, third] = things
+  const lcm = (b * c) / gcd(b, c)
+  const ways = [
+    lcm === b ? [] : [t`the first ratio by ${lcm / b}`],
+    lcm === c ? [] : [t`the second ratio by ${lcm / c}`],
+  ].flat()
+  return [
+    t`Make the number of ${second} the same in both ratios, ${lcm}: multiply both numbers of ${ways.join(' and ')}.`,
+    t`Then ${first} to ${second} is ${(a * lcm) / b} to ${lcm}, and ${level === 2 ? t`${third} to ${second} is ${(d * lcm) / c} to ${lcm}` : t`${second} to ${third} is ${lcm} to ${(d * lcm) / c}`}.`,
+  ]
 }
 
 function wrongRatios({ level, a, b, c, d, triple: { things } }: Ratios): Wrong[] {
@@ -234,7 +249,7 @@ function wrongCounts({ a, b, c, d, times, triple: { things } }: Ratios): Wrong[]
       mul(firsts, div(b + d, a + c)),
       'added-tops-and-bottoms',
       () =>
-        t`This answer adds the two ratios to get ${a + c} to ${b + d}: ${m`${firsts} \times \frac{${b + d}}{${a + c}}`}. Ratios with a common term are combined by multiplying.`,
+        t`This answer adds the two ratios, ${m`${a} + ${c}`} to ${m`${b} + ${d}`}, and uses ${a + c} to ${b + d}: ${m`${firsts} \times \frac{${b + d}}{${a + c}}`}. Ratios with a common term are combined by multiplying.`,
     ],
     [
       b * d,

@@ -56,7 +56,7 @@ export const percentChange = problem({
           change,
           'change-for-value',
           () =>
-            t`${change} is the amount of the ${noun}. To make it a percent, divide it by the starting value: ${m`\frac{${change}}{${before}}`}.`,
+            t`${change} is the amount of the ${noun}. To make it a percent, divide it by the value before the change: ${m`\frac{${change}}{${before}}`}.`,
         ],
         [
           mul(100, div(before, after)),
@@ -84,7 +84,7 @@ export const percentChange = problem({
         ],
       ],
       because: t`The change is ${change}, and ${m`\frac{${change}}{${before}} = ${div(size, 100)}`}, which is ${size}%.`,
-      quick: [t`Divide the change by the starting value: ${m`\frac{${change}}{${before}} = ${size}\%`}.`],
+      quick: [t`Divide the change by the value before it: ${m`\frac{${change}}{${before}} = ${size}\%`}.`],
       full: [
         t`The change is ${rate > 0 ? m`${after} - ${before} = ${change}` : m`${before} - ${after} = ${change}`}.`,
         t`Divide it by the value before the change: ${m`\frac{${change}}{${before}} = ${div(size, 100)}`}. So the percent ${noun} is ${size}%.`,

@@ -1,4 +1,4 @@
-import { count, m, plain, t } from '../../factory/format.ts'
+import { count, m, money, plain, t } from '../../factory/format.ts'
 import { agree } from '../../factory/grammar.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { div, isWhole, mul } from '../../factory/rational.ts'
@@ -28,12 +28,14 @@ export const ratioShares = problem({
     const big = Math.max(a, b)
     const small = Math.min(a, b)
     const [bigger, smaller] = a > b ? [first, second] : [second, first]
+    const amount = (n: number): string =>
+      setting.unit === 'dollars' ? money(n) : t`${n} ${agree(n, setting.unit.slice(0, -1), setting.unit)}`
     const start = t`${setting.whole} is divided among ${first}, ${second}, and ${third} in the ratio ${a} to ${b} to ${c}.`
     const known = given
-      ? t`The share of ${third} is ${c * one} ${setting.unit}.`
-      : t`The total is ${total} ${setting.unit}.`
+      ? t`The amount that ${third} receives is ${amount(c * one)}.`
+      : t`The total is ${amount(total)}.`
     const asked = difference
-      ? t`By how many ${setting.unit} does the share of ${bigger} exceed the share of ${smaller}?`
+      ? t`How many ${setting.unit} more does ${bigger} receive than ${smaller}?`
       : t`How many ${setting.unit} does ${first} receive?`
     const mine = difference ? big - small : a
     const base = given ? c * one : total
@@ -49,48 +51,47 @@ export const ratioShares = problem({
           difference ? 'stopped-early' : 'wrong-part-of-ratio',
           () =>
             difference
-              ? t`${big * one} is the whole share of ${bigger}. The question asks how much more that is than the share of ${smaller}, ${small * one}.`
-              : t`${m`${b} \times ${one} = ${b * one}`} is the share of ${second}. The question asks about ${first}, whose share is ${count(a, 'part')}.`,
+              ? t`${big * one} is ${bigger}'s whole share. The question asks how much more that is than ${smaller}'s share, ${small * one}.`
+              : t`${m`${b} \times ${one} = ${b * one}`} is ${second}'s share. The question asks about ${first}, whose share is ${count(a, 'part')}.`,
         ],
         [
           mul(div(base, given ? a + b + c : Math.max(a + b, 1)), mine),
           given ? 'part-to-part-as-part-to-whole' : 'ignored-condition',
           () =>
             given
-              ? t`This answer is ${m`\frac{${base}}{${a + b + c}} \times ${mine}`}, which divides by all the parts. But ${base} ${setting.unit} is only the share of ${third}, which has ${count(c, 'part')}.`
+              ? t`This answer is ${m`\frac{${base}}{${a + b + c}} \times ${mine}`}, which divides by all the parts. But ${amount(base)} is only ${third}'s share, which has ${count(c, 'part')}.`
               : t`This answer is ${m`\frac{${total}}{${a} + ${b}} \times ${mine}`}, which leaves out ${third}. That share has ${count(c, 'part')} more.`,
         ],
         [
           mul(one, small),
           'wrong-part-of-ratio',
           () =>
-            t`${m`${small} \times ${one} = ${small * one}`} is the share of ${smaller}. ${difference ? t`Subtract it from the share of ${bigger}, ${big * one}.` : t`The question asks about ${first}.`}`,
+            t`${m`${small} \times ${one} = ${small * one}`} is ${smaller}'s share. ${difference ? t`Subtract it from ${bigger}'s share, ${big * one}.` : t`The question asks about ${first}.`}`,
         ],
         [
           one,
           'stopped-early',
-          () =>
-            t`${one} ${agree(one, setting.unit.slice(0, -1), setting.unit)} is one part of the ratio. The question asks for ${count(mine, 'part')}.`,
+          () => t`${amount(one)} is one part of the ratio. The question asks for ${count(mine, 'part')}.`,
         ],
         [
           mul(one, c),
           'wrong-part-of-ratio',
           () =>
-            t`${m`${c} \times ${one} = ${c * one}`} is the share of ${third}. The question ${difference ? t`compares ${bigger} with ${smaller}` : t`asks about ${first}`}.`,
+            t`${m`${c} \times ${one} = ${c * one}`} is ${third}'s share. The question ${difference ? t`compares ${bigger} with ${smaller}` : t`asks about ${first}`}.`,
         ],
         [
           mul(one, difference ? Math.abs(big - c) : a + b),
           'answered-other-quantity',
           () =>
             difference
-              ? t`This answer is ${m`${Math.abs(big - c)} \times ${one}`}, which compares ${bigger} with ${third}. The question compares ${bigger} with ${smaller}, which has ${count(small, 'part')}.`
+              ? t`This answer is ${m`${Math.abs(big - c)} \times ${one}`}, which compares ${bigger} with ${third}. The question compares ${bigger} with ${smaller}, whose share is ${count(small, 'part')}.`
               : t`${(a + b) * one} is what ${first} and ${second} receive together. The question asks about ${first} alone.`,
         ],
         [
           mul(one, big + small),
           'wrong-operation',
           () =>
-            t`This answer adds the shares of ${bigger} and ${smaller}, ${big * one} and ${small * one}. The question asks ${difference ? 'for their difference' : t`about ${first} alone`}.`,
+            t`This answer adds ${bigger}'s share, ${big * one}, and ${smaller}'s share, ${small * one}. The question asks ${difference ? 'for their difference' : t`about ${first} alone`}.`,
         ],
         [
           mul(one, a + b + c - mine),
@@ -109,21 +110,21 @@ export const ratioShares = problem({
       ],
       because: t`One part is ${m`${base} \div ${divisor} = ${one}`} ${setting.unit}, and the question asks for ${difference ? t`${m`${big} - ${small} = ${mine}`} ${agree(mine, 'part', 'parts')}` : count(a, 'part')}, which is ${m`${mine} \times ${one} = ${mine * one}`}.`,
       quick: [
-        t`The question asks for ${count(mine, 'part')}, and ${base} ${setting.unit} is ${count(divisor, 'part')}. So the answer is ${divisor === 1 ? m`${base} \times ${mine} = ${mine * one}` : m`${base} \times \frac{${mine}}{${divisor}} = ${mine * one}`}.`,
+        t`The question asks for ${count(mine, 'part')}, and ${amount(base)} is ${count(divisor, 'part')}. So the answer is ${divisor === 1 ? m`${base} \times ${mine} = ${mine * one}` : m`${base} \times \frac{${mine}}{${divisor}} = ${mine * one}`}.`,
       ],
       full: [
         given
-          ? t`The share of ${third} is ${count(c, 'part')}, which equals ${base} ${setting.unit}.`
-          : t`There are ${m`${a} + ${b} + ${c} = ${divisor}`} parts altogether, which equal ${total} ${setting.unit}.`,
+          ? t`The ${amount(base)} that ${third} receives is ${count(c, 'part')}.`
+          : t`There are ${m`${a} + ${b} + ${c} = ${divisor}`} parts altogether, which equal ${amount(total)}.`,
         t`So one part is ${m`${base} \div ${divisor} = ${one}`} ${agree(one, setting.unit.slice(0, -1), setting.unit)}.`,
         difference
           ? t`The two shares differ by ${m`${big} - ${small} = ${mine}`} ${agree(mine, 'part', 'parts')}, which is ${m`${mine} \times ${one} = ${mine * one}`} ${setting.unit}.`
-          : t`The share of ${first} is ${count(a, 'part')}, which is ${m`${a} \times ${one} = ${a * one}`} ${setting.unit}.`,
+          : t`The question asks for ${first}'s share, ${count(a, 'part')}, which is ${m`${a} \times ${one} = ${a * one}`} ${setting.unit}.`,
       ],
       hints: [
         given
-          ? t`To how many parts of the ratio does ${base} ${setting.unit} correspond?`
-          : t`To how many parts of the ratio does the total of ${total} ${setting.unit} correspond?`,
+          ? t`How many parts of the ratio are the ${amount(base)} that ${third} receives?`
+          : t`Into how many equal parts is the total of ${amount(total)} divided?`,
         difference
           ? t`How many more parts does ${bigger} receive than ${smaller}?`
           : t`Find the size of one part. How many parts does ${first} receive?`,
@@ -131,8 +132,8 @@ export const ratioShares = problem({
     }
   },
   second: ([a = 0, b = 0, c = 0, known = 0], stem) => {
-    const given = stem.includes('The share of')
+    const given = stem.includes('The amount that')
     const unit = search([1, 200], (u) => (given ? u * c : u * a + u * b + u * c) === known)
-    return stem.includes('exceed') ? Math.abs(unit * a - unit * b) : unit * a
+    return stem.includes(' more does ') ? Math.abs(unit * a - unit * b) : unit * a
   },
 })

@@ -58,7 +58,7 @@ function fromOnePart(drawn: Mix): Written {
     key,
     fits: (value) => value.n > 0n && value.d <= 2n && compare(value, 15 * key) < 0 && compare(mul(15, value), key) > 0,
     wrong: wrongSingle(drawn, one),
-    because: t`One part is ${m`${stock[scarce]!} \div ${shares[scarce]!} = ${one}`} ${unit}, and the mixture has ${sum} parts, so it is ${m`${sum} \times ${one} = ${key}`} ${unit}.`,
+    because: t`One part is ${m`${stock[scarce]!} \div ${shares[scarce]!} = ${one}`} ${unit}, and the mixture has ${m`${shares.join(' + ')} = ${sum}`} parts, so it is ${m`${sum} \times ${one} = ${key}`} ${unit}.`,
     quick: [
       t`The mixture is ${m`\frac{${sum}}{${shares[scarce]!}}`} times the amount of ${parts[scarce]!}: ${m`\frac{${sum}}{${shares[scarce]!}} \times ${stock[scarce]!} = ${key}`}.`,
     ],

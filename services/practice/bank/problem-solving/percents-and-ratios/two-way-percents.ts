@@ -164,7 +164,7 @@ function otherCell(table: Table): Part {
       [sub(mul(b, 2), inA), 'plain-mean-of-strengths', () => t`This answer is ${m`2 \times ${b}\% - ${inA}\%`}, as if ${b}% were the simple average of ${inA}% and the missing percent. The two groups have different sizes, ${a}% and ${rest}% of the ${of}.`],
       [ratio, 'wrong-part-of-ratio', () => t`This answer is ${m`\frac{${both}}{${b}}`}: of the ${of} ${who} ${setting.b}, ${percent(ratio)} ${setting.a}. The question asks about those ${who} ${setting.notA}.`],
     ], // prettier-ignore
-    because: t`Of every 100 ${of}, ${rest} ${setting.notA}, and ${m`${b} - ${both} = ${other}`} of these ${setting.b}. The fraction ${m`\frac{${other}}{${rest}}`} is ${inRest}%.`,
+    because: t`Of every 100 ${of}, ${a} ${setting.a}, and ${m`\frac{${inA}}{100} \times ${a} = ${both}`} of these ${setting.b}. That leaves ${m`${b} - ${both} = ${other}`} among the other ${rest}, and ${m`\frac{${other}}{${rest}}`} is ${inRest}%.`,
     quick: [t`Of every 100 ${of}, ${m`${b} - ${both} = ${other}`} ${setting.notA} and ${setting.b}, and ${m`\frac{${other}}{${rest}}`} is ${inRest}%.`], // prettier-ignore
     full: [
       t`Suppose there are 100 ${of}. Then ${a} ${setting.a}, ${rest} ${setting.notA}, and ${b} ${setting.b}.`,

@@ -98,8 +98,8 @@ export const dilution = problem({
         ],
       ],
       because: strong
-        ? t`The amount of ${setting.thinner} stays at ${count(sub(amount, start), 'liter')}, which must be ${100 - goal}% of the new total. That total is ${m`${sub(amount, start)} \div ${div(100 - goal, 100)} = ${add(amount, added)}`} liters, so ${m`${add(amount, added)} - ${amount} = ${added}`} ${agree(added, 'liter', 'liters')} must be added.`
-        : t`The amount of ${setting.part} stays at ${count(part, 'liter')}, which must be ${to}% of the new total. That total is ${m`${part} \div ${div(to, 100)} = ${add(amount, added)}`} liters, so ${m`${add(amount, added)} - ${amount} = ${added}`} ${agree(added, 'liter', 'liters')} must be added.`,
+        ? t`The amount of ${setting.thinner} stays at ${m`${div(100 - low, 100)} \times ${amount} = ${sub(amount, start)}`} liters, which must be ${100 - goal}% of the new total. That total is ${m`${sub(amount, start)} \div ${div(100 - goal, 100)} = ${add(amount, added)}`} liters, so ${m`${add(amount, added)} - ${amount} = ${added}`} ${agree(added, 'liter', 'liters')} must be added.`
+        : t`The amount of ${setting.part} stays at ${m`${div(from, 100)} \times ${amount} = ${part}`} liters, which must be ${to}% of the new total. That total is ${m`${part} \div ${div(to, 100)} = ${add(amount, added)}`} liters, so ${m`${add(amount, added)} - ${amount} = ${added}`} ${agree(added, 'liter', 'liters')} must be added.`,
       quick: [
         strong
           ? t`The amount of ${setting.thinner} stays the same while it falls from ${100 - to}% to ${100 - from}% of the total. So the new total is ${m`${amount} \times \frac{${100 - to}}{${100 - from}} = ${add(amount, added)}`} liters, and ${m`${add(amount, added)} - ${amount} = ${added}`} ${agree(added, 'liter', 'liters')} must be added.`

@@ -141,7 +141,7 @@ function strength({ volume, out, before, filled, after, setting }: Refill): Prob
         : t`The new percent is a weighted average: ${m`\frac{${volume - out}}{${volume}} \times ${before} + \frac{${out}}{${volume}} \times ${filled} = ${after}`} percent.`,
     ],
     full: [
-      t`After draining, ${volume - out} liters are left, and they contain ${m`\frac{${before}}{100} \times ${volume - out} = ${left}`} ${agree(left, 'liter', 'liters')} of ${part}.`,
+      t`After draining, ${m`${volume} - ${out} = ${volume - out}`} liters are left, and they contain ${m`\frac{${before}}{100} \times ${volume - out} = ${left}`} ${agree(left, 'liter', 'liters')} of ${part}.`,
       filled === 0
         ? t`The ${water} adds no ${part}, but it brings the total back to ${volume} liters.`
         : t`The ${out} liters added contain ${m`\frac{${filled}}{100} \times ${out} = ${came}`} ${agree(came, 'liter', 'liters')} of ${part}, for a total of ${m`${left} + ${came} = ${add(left, came)}`} in ${volume} liters.`,

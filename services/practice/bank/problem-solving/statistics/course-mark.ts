@@ -101,7 +101,7 @@ function overall(mark: Mark): Problem {
     ],
     full: [
       t`Multiply each score by its weight: ${m`${rational(u, 100)} \times ${a} = ${rational(u * a, 100)}`}, ${m`${rational(v, 100)} \times ${b} = ${rational(v * b, 100)}`}, and ${m`${rational(w, 100)} \times ${c} = ${rational(w * c, 100)}`}.`,
-      t`The sum of these products, ${key}, is the weighted average.`,
+      t`The sum of these products is the weighted average: ${m`${rational(u * a, 100)} + ${rational(v * b, 100)} + ${rational(w * c, 100)} = ${key}`}.`,
     ],
     hints: [
       t`Which of the three scores pulls the average toward itself the most?`,

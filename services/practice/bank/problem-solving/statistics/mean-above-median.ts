@@ -127,6 +127,11 @@ function compared(list: List, word: 'greater' | 'less'): Part {
   const count = (from: number, to: number): number => tally(Math.max(1, from), Math.min(top, to), is)
   const [first, second, third] = [count(1, b), count(b + 1, c - 1), count(c, top)]
   const key = first + second + third
+  /** The integers of one case that satisfy its condition: they follow each other. */
+  const which = (from: number, to: number): string => {
+    const fitting = range(Math.max(1, from), Math.min(top, to)).filter(is)
+    return fitting.length < 2 ? '' : t`, from ${fitting[0]!} to ${fitting.at(-1)!},`
+  }
   const ties = tally(1, top, (x) => gapAt(known, x) === 0)
   const counts = t`${values(first)} up to ${b}, ${values(second)} between ${b} and ${c}, exclusive, and ${values(third)} from ${c} on`
   const rule = (bound: number): string => m`x ${word === 'greater' ? '>' : '<'} ${bound}`
@@ -154,9 +159,9 @@ function compared(list: List, word: 'greater' | 'less'): Part {
     quick: [t`Compare ${m`${total} + x`} with 5 times the median. The condition is ${rule(low)} up to ${b}, ${turned(fracTex(total, 4))} between ${b} and ${c}, and ${rule(high)} from ${c} on. That gives ${m`${first} + ${second} + ${third} = ${key}`} values.`], // prettier-ignore
     full: [
       t`Compare 5 times the mean, ${m`${total} + x`}, with 5 times the median in each of three cases.`,
-      t`If ${m`x \le ${b}`}, the median is ${b} and the condition is ${rule(low)}. In this case ${some(first)} of the integers ${first === 1 ? 'satisfies' : 'satisfy'} it.`,
-      t`If ${m`${b} < x < ${c}`}, the median is ${m`x`} itself, and ${m`${total} + x ${word === 'greater' ? '>' : '<'} 5x`} means ${turned(fracTex(total, 4))}. Here ${some(second)} ${second === 1 ? 'satisfies' : 'satisfy'} it.`,
-      t`If ${m`x \ge ${c}`}, the median is ${c} and the condition is ${rule(high)}. Here ${some(third)} ${third === 1 ? 'satisfies' : 'satisfy'} it.`,
+      t`If ${m`x \le ${b}`}, the median is ${b} and the condition is ${rule(low)}. In this case ${some(first)} of the integers${which(1, b)} ${first === 1 ? 'satisfies' : 'satisfy'} it.`,
+      t`If ${m`${b} < x < ${c}`}, the median is ${m`x`} itself, and ${m`${total} + x ${word === 'greater' ? '>' : '<'} 5x`} means ${turned(fracTex(total, 4))}. Here ${some(second)}${which(b + 1, c - 1)} ${second === 1 ? 'satisfies' : 'satisfy'} it.`,
+      t`If ${m`x \ge ${c}`}, the median is ${c} and the condition is ${rule(high)}. Here ${some(third)}${which(c, top)} ${third === 1 ? 'satisfies' : 'satisfy'} it.`,
       t`The total is ${m`${first} + ${second} + ${third} = ${key}`}. Check: ${some(ties)} of the ${top} integers ${ties === 1 ? 'makes' : 'make'} the mean equal the median, ${some(top - key - ties)} ${top - key - ties === 1 ? 'makes' : 'make'} it ${word === 'greater' ? 'less' : 'greater'}, and ${m`${key} + ${ties} + ${top - key - ties} = ${top}`}.`,
     ], // prettier-ignore
   }

@@ -114,7 +114,7 @@ function corrected({ n, wrongMean, rightMean, typed, real, list: { many, of, uni
           t`This answer divides the correct total, ${add(total, real - typed)}, by ${n - 1}. One value replaces another, so there are still ${n} values.`,
       ],
     ],
-    because: t`The total changes by ${m`${real} - ${typed} = ${real - typed}`}, so the average changes by ${m`\frac{${real - typed}}{${n}} = ${change}`}, to ${rightMean}.`,
+    because: t`The total changes by ${m`${real} - ${typed} = ${real - typed}`}, so the average changes by ${m`\frac{${real - typed}}{${n}} = ${change}`}. It was ${wrongMean}, so it becomes ${rightMean}.`,
     quick: [
       t`Spread the correction over all ${n} values: ${m`${wrongMean} + \frac{${real} - ${typed}}{${n}} = ${rightMean}`}.`,
     ],
@@ -272,7 +272,7 @@ function oneMissing({ n, wrongMean, rightMean, typed, real, extra, list: { many,
           t`${wrongMean} is the average before either correction. The misread ${typed} and the missing ${extra} change it.`,
       ],
     ],
-    because: t`The correct total is ${m`${total} - ${typed} + ${real} + ${extra} = ${right}`}, and divided by ${n + 1} values it is ${rightMean}.`,
+    because: t`The total used was ${m`${n} \times ${wrongMean} = ${total}`}. The correct total is ${m`${total} - ${typed} + ${real} + ${extra} = ${right}`}, and divided by ${n + 1} values it is ${rightMean}.`,
     quick: [
       t`Correct the total and divide by the new number of values: ${m`\frac{${n} \times ${wrongMean} - ${typed} + ${real} + ${extra}}{${n} + 1} = ${rightMean}`}.`,
     ],

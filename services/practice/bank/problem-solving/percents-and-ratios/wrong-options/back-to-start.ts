@@ -3,11 +3,11 @@ import { type Level, type Wrong } from '../../../factory/problem-template.ts'
 import { add, changedBy, div, mul, sub, type Rational } from '../../../factory/rational.ts'
 
 export const THINGS = [
-  { what: 'The value of a fund', kind: 'money' },
-  { what: 'The price of an acre of land', kind: 'money' },
-  { what: 'The number of visitors to a museum', kind: 'count' },
-  { what: 'The number of subscribers to a magazine', kind: 'count' },
-  { what: 'The yearly output of a mill, in tons,', kind: 'count' },
+  { what: 'The value of a fund', noun: 'value', kind: 'money' },
+  { what: 'The price of an acre of land', noun: 'price', kind: 'money' },
+  { what: 'The membership of a museum', noun: 'membership', kind: 'count' },
+  { what: 'The number of subscribers to a magazine', noun: 'number of subscribers', kind: 'count' },
+  { what: 'The daily output of a mill, in tons,', noun: 'output', kind: 'count' },
 ] as const
 
 export interface Course {
@@ -19,7 +19,7 @@ export interface Course {
   thing: (typeof THINGS)[number]
 }
 
-export function wrongReturns({ level, first, second, key }: Course): Wrong[] {
+export function wrongReturns({ level, first, second, key, thing: { noun } }: Course): Wrong[] {
   const after = mul(changedBy(first), changedBy(second))
   const lost = mul(100, sub(1, after))
   const fall = level === 1 ? -first : -second
@@ -28,13 +28,13 @@ export function wrongReturns({ level, first, second, key }: Course): Wrong[] {
       lost,
       'percent-of-wrong-base',
       () =>
-        t`${percent(lost)} is the part of the starting value that is missing. The rise is a percent of the lower value now, so divide: ${m`\frac{${lost}}{${mul(100, after)}}`}.`,
+        t`${percent(lost)} is the part of the original ${noun} that is missing. The rise is a percent of the lower ${noun} now, so divide: ${m`\frac{${lost}}{${mul(100, after)}}`}.`,
     ],
     [
       mul(100, after),
       'value-for-change',
       () =>
-        t`After ${level === 1 ? 'the fall' : 'both changes'} the value is ${percent(mul(100, after))} of the start. The question asks for the rise from there.`,
+        t`After ${level === 1 ? 'the fall' : 'both changes'} the ${noun} is ${percent(mul(100, after))} of the original one. The question asks for the rise from there.`,
     ],
     [
       100 - fall,
@@ -45,7 +45,8 @@ export function wrongReturns({ level, first, second, key }: Course): Wrong[] {
     [
       add(100, key),
       'value-for-change',
-      () => t`The value must become ${percent(add(100, key))} of what it is now. The rise is only the part above 100%.`,
+      () =>
+        t`The ${noun} must become ${percent(add(100, key))} of what it is now. The rise is only the part above 100%.`,
     ],
     ...(level === 2
       ? ([
@@ -53,19 +54,19 @@ export function wrongReturns({ level, first, second, key }: Course): Wrong[] {
             -second - first,
             'percents-simply-added',
             () =>
-              t`This answer is ${m`${-second}\% - ${first}\%`}. The ${-second}% is a percent of a larger value than the ${first}% is, so the two cannot be subtracted.`,
+              t`This answer is ${m`${-second}\% - ${first}\%`}. The ${-second}% is a percent of a larger ${noun} than the ${first}% is, so the two cannot be subtracted.`,
           ],
           [
             -second,
             'percent-taken-off-result',
             () =>
-              t`This answer undoes the fall of ${-second}% with a rise of ${-second}%. That rise would be taken on a smaller value, and the rise of the first year is left out.`,
+              t`This answer undoes the fall of ${-second}% with a rise of ${-second}%. That rise would be taken on a smaller ${noun}, and the rise of the first year is left out.`,
           ],
           [
             sub(div(100, changedBy(second)), 100),
             'ignored-condition',
             () =>
-              t`This answer is ${m`\frac{1}{${changedBy(second)}} - 1`}, which undoes the fall of ${-second}% alone. Because the value had risen by ${first}% before, a smaller rise is enough.`,
+              t`This answer is ${m`\frac{1}{${changedBy(second)}} - 1`}, which undoes the fall of ${-second}% alone. Because the ${noun} had risen by ${first}% before, a smaller rise is enough.`,
           ],
           [
             sub(div(100, changedBy(first + second)), 100),
@@ -91,38 +92,38 @@ export function wrongReturns({ level, first, second, key }: Course): Wrong[] {
             2 * fall,
             'doubled-or-halved',
             () =>
-              t`This answer is ${m`2 \times ${fall}\%`}. If the value fell from 100 to ${100 - fall}, the rise is ${m`\frac{${fall}}{${100 - fall}}`} of what is left.`,
+              t`This answer is ${m`2 \times ${fall}\%`}. If the ${noun} fell from 100 to ${100 - fall}, the rise is ${m`\frac{${fall}}{${100 - fall}}`} of what is left.`,
           ],
           [
             mul(fall, changedBy(fall)),
             'percent-of-wrong-base',
             () =>
-              t`This answer is ${m`${fall}\% \times ${changedBy(fall)}`}. If the value fell from 100 to ${100 - fall}, the rise is ${m`\frac{${fall}}{${100 - fall}}`} of what is left.`,
+              t`This answer is ${m`${fall}\% \times ${changedBy(fall)}`}. If the ${noun} fell from 100 to ${100 - fall}, the rise is ${m`\frac{${fall}}{${100 - fall}}`} of what is left.`,
           ],
           [
             div(fall, 2),
             'doubled-or-halved',
             () =>
-              t`This answer is half of ${fall}%. The rise is a percent of a smaller value than the fall was, so it must be greater than ${fall}%.`,
+              t`This answer is half of ${fall}%. The rise is a percent of a smaller ${noun} than the fall was, so it must be greater than ${fall}%.`,
           ],
         ] as const)),
     [
       mul(2, key),
       'doubled-or-halved',
       () =>
-        t`Check with 100 at the start: the value is now ${mul(100, after)}, and a rise of ${percent(mul(2, key))} would take it to ${sub(200, mul(100, after))}, past 100.`,
+        t`Check with 100 at the start: the ${noun} is now ${mul(100, after)}, and a rise of ${percent(mul(2, key))} would take it to ${sub(200, mul(100, after))}, past 100.`,
     ],
   ]
 }
 
-export function wrongSecondYears({ first, second, key }: Course): Wrong[] {
+export function wrongSecondYears({ first, second, key, thing: { noun } }: Course): Wrong[] {
   const whole = mul(changedBy(first), changedBy(second))
   return [
     [
       second - first,
       'percents-simply-added',
       () =>
-        t`This answer is ${m`${100 + second}\% - ${100 + first}\%`}, the rise as a percent of the starting value. It should be a percent of the value after the first year.`,
+        t`This answer is ${m`${100 + second}\% - ${100 + first}\%`}, the rise as a percent of the original ${noun}. It should be a percent of the ${noun} after the first year.`,
     ],
     [
       Math.abs(second),
@@ -139,7 +140,7 @@ export function wrongSecondYears({ first, second, key }: Course): Wrong[] {
       second + first,
       'percents-simply-added',
       () =>
-        t`This answer adds ${first}% for the first year and ${second}% for both years. Divide the factors instead: ${m`${changedBy(second)} \div ${changedBy(first)}`}.`,
+        t`This answer is ${m`${second}\% ${first < 0 ? '-' : '+'} ${Math.abs(first)}\%`}. The ${Math.abs(second)}% already covers both years. Divide the factors instead: ${m`${changedBy(second)} \div ${changedBy(first)}`}.`,
     ],
     [
       mul(100, sub(whole, 1)),
@@ -151,25 +152,25 @@ export function wrongSecondYears({ first, second, key }: Course): Wrong[] {
       add(100, key),
       'value-for-change',
       () =>
-        t`In the second year the value becomes ${m`\frac{${100 + second}}{${100 + first}}`}, or ${percent(add(100, key))}, of what it was. The rise is only the part above 100%.`,
+        t`In the second year the ${noun} becomes ${m`\frac{${100 + second}}{${100 + first}}`}, or ${percent(add(100, key))}, of what it was. The rise is only the part above 100%.`,
     ],
     [
       mul(second - first, changedBy(first)),
       'percent-of-wrong-base',
       () =>
-        t`This answer multiplies the gain of ${second - first} by ${m`${changedBy(first)}`}. To make it a percent of the value after one year, divide: ${m`\frac{${second - first}}{${100 + first}}`}.`,
+        t`This answer multiplies the gain of ${second - first} by ${m`${changedBy(first)}`}. To make it a percent of the ${noun} after one year, divide: ${m`\frac{${second - first}}{${100 + first}}`}.`,
     ],
     [
       div(100 * (second - first), 100 + second),
       'percent-of-new-value',
       () =>
-        t`This answer divides the gain of ${second - first} by the final value, ${100 + second}. A percent rise is measured against the value before it, ${100 + first}.`,
+        t`This answer divides the gain of ${second - first} by the final ${noun}, ${100 + second}. A percent rise is measured against the ${noun} before it, ${100 + first}.`,
     ],
     [
       100 + first,
       'value-for-change',
       () =>
-        t`After the first year the value is ${100 + first}% of the start. The question asks for the rise from there to ${100 + second}%.`,
+        t`After the first year the ${noun} is ${100 + first}% of the original one. The question asks for the rise from there to ${100 + second}%.`,
     ],
     [
       mul(2, key),
@@ -181,7 +182,7 @@ export function wrongSecondYears({ first, second, key }: Course): Wrong[] {
       div(key, 2),
       'doubled-or-halved',
       () =>
-        t`This answer spreads the rise of ${percent(key)} over two years, but all of it happened in the second year.`,
+        t`This answer is only half of the rise needed. With 100 at the start, a rise of ${percent(div(key, 2))} would take ${100 + first} to ${div(200 + first + second, 2)}, not to ${100 + second}.`,
     ],
   ]
 }
