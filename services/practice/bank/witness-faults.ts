@@ -68,6 +68,7 @@ const CASES = [
   /^Case \d: (.+); answer: /gm,
   /\bit leaves only ([^;]+?), so the answer is /g,
   /\ballows? both (.+?) \(answer: .+?\) and (.+?) \(answer: /g,
+  /\balso true for (.+?) \(answer: /g,
 ]
 
 /** The cases that a Data Sufficiency item of a template shows although its stem excludes them, in sentences. */

@@ -1,22 +1,25 @@
 import type { Item, OptionId } from '../../src/domain/item.ts'
 import { TemplateError, levelOf } from './build-problem.ts'
-import { decide, fittingBoth, survey, type Decided, type Survey } from './decide-sufficiency.ts'
+import { decide, fittingBoth, survey, type Decided, type Survey, type Wider } from './decide-sufficiency.ts'
 import { explainChoices } from './explain-sufficiency.ts'
-import { isCircular, shortFinding, wholeFinding } from './find-sufficiency.ts'
+import { isCircular, wholeFinding } from './find-sufficiency.ts'
 import { difficultyOf } from './item-difficulty.ts'
 import { pairHint } from './pair-hint.ts'
 import { isMereBound, relationOf } from './pair-relation.ts'
 import { itemId } from './item-id.ts'
+import { once } from './once.ts'
+import { quickSolution } from './quick-sufficiency.ts'
 import { seededRandom, type Random } from './random.ts'
 import { restatesQuestion } from './restates.ts'
+import { answersLeft } from './solve-sufficiency.ts'
 import type { Statement, Sufficiency, SufficiencyTemplate } from './sufficiency-template.ts'
 
 const ALL_DRAWS = 1_000
+/** A text that the second solver cannot read is refused later. */
+const UNREAD = { one: new Set(), two: new Set(), cases: [0, 0] } as const
 const PAIRS_PER_DRAW = 12
 /** Draws in which no statement of an E may follow from the other; some templates have no other E. */
 const STRICT_DRAWS = 40
-/** Which of the findings settle the answer: those of statement 1, of statement 2, of both together. */
-const DECISIVE: Readonly<Record<OptionId, ReadonlyArray<0 | 1 | 2>>> = { A: [0], B: [1], C: [2], D: [0, 1], E: [2] }
 
 /**
  * Realises a Data Sufficiency item for a seed. The answer is drawn first, evenly over the five choices; then numbers
@@ -105,9 +108,14 @@ function oneImpliesOther<C>(surveyed: Survey<C>, pair: readonly [Statement<C>, S
   return both === less && more < surveyed.question.cases.length
 }
 
-function assemble<C>(template: SufficiencyTemplate, seed: number, decided: Decided<C>): Item {
-  const { question, pair, verdict } = decided
-  const findings = wholeFinding(decided)
+function assemble<C>(template: SufficiencyTemplate, seed: number, found: Decided<C>): Item {
+  const { question, pair, verdict } = found
+  const stem = `${question.stem}\n(1) ${pair[0].text}\n(2) ${pair[1].text}`
+  const widely = once((): Wider => {
+    const { one, two, cases } = answersLeft(template.second, stem) ?? UNREAD
+    return { answers: [one.size, two.size], cases }
+  })
+  const decided = { ...found, widely }
   return {
     id: itemId(template, seed),
     version: template.version,
@@ -115,13 +123,10 @@ function assemble<C>(template: SufficiencyTemplate, seed: number, decided: Decid
     skill: template.skill,
     difficulty: difficultyOf(template, levelOf(seed), decided.written?.harder),
     language: 'en',
-    stem: `${question.stem}\n(1) ${pair[0].text}\n(2) ${pair[1].text}`,
+    stem,
     options: explainChoices(decided),
     answer: verdict.answer,
-    solution: {
-      quick: DECISIVE[verdict.answer].map((index) => shortFinding(decided, index)),
-      full: findings,
-    },
+    solution: { quick: quickSolution(decided), full: wholeFinding(decided) },
     hints: decided.written?.hints ?? question.hintsFor?.(pair) ?? [question.hints[0], pairHint(question, pair)],
     source: { kind: 'template', template: template.id, seed },
   }

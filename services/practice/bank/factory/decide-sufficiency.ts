@@ -20,6 +20,14 @@ export interface Decided<C> {
   written?: StatementPair<C>
   /** The cases that fit statement 1, statement 2, and both. */
   left: { one: readonly C[]; two: readonly C[]; both: readonly C[] }
+  /** What each statement leaves in the second solver's wider window: 'allows only' is said of no list that grows with it. */
+  widely?: () => Wider
+}
+
+/** How many answers, and how many cases, each statement leaves. */
+export interface Wider {
+  answers: readonly [number, number]
+  cases: readonly [number, number]
 }
 
 /** A question with the answer of every case, and which cases fit a statement, each worked out once. */

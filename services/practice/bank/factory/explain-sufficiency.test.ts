@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decide, survey, type Decided } from './decide-sufficiency.ts'
 import { explainChoices } from './explain-sufficiency.ts'
 import { shortFinding, wholeFinding } from './find-sufficiency.ts'
+import { quickSolution } from './quick-sufficiency.ts'
 import type { Statement, Sufficiency } from './sufficiency-template.ts'
 
 const CASES = [1, 2, 3, 4, 5, 6] as const
@@ -64,7 +65,7 @@ describe('the explanation of a Data Sufficiency choice', () => {
     expect(c).toBe(
       'Statement (1) alone leaves n = 1 (answer: 1) and n = 2 (answer: 2). Statement (2) rules out all but n = 1, so the answer is 1.',
     )
-    expect(d).toBe('Choice D finds n = 1 and expects each statement alone to lead there. But statement (1) also allows n = 2 (answer: 2), and statement (2) also allows n = 3 (answer: 3).') // prettier-ignore
+    expect(d).toBe('Choice D stops at n = 1. But statement (1) also allows n = 2 (answer: 2), and statement (2) also allows n = 3 (answer: 3).') // prettier-ignore
     expect(e).toBe('Choice E sees that neither statement is sufficient alone and stops there. Combined, they leave only n = 1.') // prettier-ignore
   })
 
@@ -76,23 +77,58 @@ describe('the explanation of a Data Sufficiency choice', () => {
 
   it('says of a D where its author names the slips why each statement is sufficient', () => {
     const one = { ...atMostOne, missed: 'expects more' }
-    const [, , c, , e] = reasons(decided([one, { ...one, text: 'n is 1.', enough: 'that is the number.' }]))
+    const [, , c, , e] = reasons(decided([one, { ...one, text: 'n is 1.', enough: 'it names the number, 1.' }]))
     expect(c).toBe('Choice C combines the statements, which is not necessary. Statement (1), for example, is sufficient by itself: only 1 is less than 2.') // prettier-ignore
-    expect(e).toBe('Choice E overlooks what each statement determines. Statement (2), for example, is sufficient by itself: that is the number.') // prettier-ignore
+    expect(e).toBe('With statement (1), choice E expects more. Statement (2) is sufficient, too: it names the number, 1.') // prettier-ignore
   })
 
   it('names for each choice of an E the cases that it leaves out', () => {
     const some = { ...small, text: 'n is at most 4.', holds: (n: number) => n <= 4 }
     const [a, b, c, d] = reasons(decided([odd, some]))
-    expect(a).toBe('Choice A stops at the first case that fits statement (1). Several of the numbers are odd. Statement (1) allows both n = 1 (answer: 1) and n = 3 (answer: 3).') // prettier-ignore
-    expect(b).toBe('Choice B tries only one case of statement (2). Statement (2) allows both n = 1 (answer: 1) and n = 2 (answer: 2).') // prettier-ignore
-    expect(c).toBe('Choice C stops at the first case that fits both statements. Statement (2) gives only a limit. Together, they still allow both n = 1 (answer: 1) and n = 3 (answer: 3).') // prettier-ignore
-    expect(d).toBe('Choice D requires each statement to be sufficient by itself, but even together they allow both n = 1 (answer: 1) and n = 3 (answer: 3).') // prettier-ignore
+    expect(a).toBe('Choice A stops at n = 1 (answer: 1). Several of the numbers are odd. Statement (1) is also true for n = 3 (answer: 3).') // prettier-ignore
+    expect(b).toBe('Choice B tries only n = 1 (answer: 1). Statement (2) is also true for n = 2 (answer: 2).') // prettier-ignore
+    expect(c).toBe('Choice C stops at n = 1 (answer: 1). Statement (2) gives only a limit. Both statements are also true for n = 3 (answer: 3).') // prettier-ignore
+    expect(d).toBe('Choice D stops at n = 1. Even together, the statements allow both n = 1 (answer: 1) and n = 3 (answer: 3).') // prettier-ignore
   })
 
   it('ends the quick solution with the answer and keeps it shorter than the full one', () => {
     expect(shortFinding(decided([{ ...atMostOne, enough: 'there is one.' }, odd]), 0)).toBe('Statement (1) is sufficient: there is one. So the answer is 1.') // prettier-ignore
     expect(shortFinding(decided([odd, { ...odd, text: 'n is not even.' }]), 2)).toBe('Both statements are true for n = 1 (answer: 1) and for n = 3 (answer: 3), so they are not sufficient even together.') // prettier-ignore
+  })
+
+  it('tells two answers that are all from two of many', () => {
+    expect(reasons(decided([atMostOne, small]))[0]).toContain('statement (2) alone allows two answers, 1 and 2.')
+    expect(reasons(decided([atMostOne, odd]))[0]).toContain('allows more than one answer, such as 1 and 3.')
+    const wider = { ...decided([atMostOne, small]), widely: () => ({ answers: [1, 3], cases: [1, 3] }) as const }
+    expect(reasons(wider)[0]).toContain('allows more than one answer, such as 1 and 2.')
+  })
+
+  it('shows in the quick solution of an A or a B why the other statement is not sufficient', () => {
+    const short = 'Statement (1) is sufficient: only 1 is less than 2.'
+    expect(quickSolution(decided([atMostOne, odd]))).toEqual([short, 'Statement (2) is not: the answer is 1 for n = 1 but 3 for n = 3.']) // prettier-ignore
+    const inMaths = { stem: String.raw`What is \(n\)?`, show: (n: number) => String.raw`\(n = ${n}\)` }
+    expect(quickSolution(decided([atMostOne, odd], inMaths))[1]).toBe(String.raw`Statement (2) is not: it allows both \(n = 1\) and \(n = 3\).`) // prettier-ignore
+  })
+
+  it('says once in the quick solution of a D what both reasons begin or end with', () => {
+    const isOne = { ask: (n: number) => (n === 1 ? 'yes' : 'no') }
+    const why = (middle: string) => `the question is whether n is 1. ${middle}, so n is 1, and the answer is yes.`
+    const one = { ...atMostOne, enough: why('No number below 2 is greater than 1') }
+    const two = { ...one, text: 'n is a factor of 1.', enough: why('Only 1 is a factor of 1') }
+    expect(quickSolution(decided([one, two], isOne))).toEqual([
+      'The question is whether n is 1.',
+      'Statement (1) is sufficient: No number below 2 is greater than 1.',
+      'Statement (2) is, too: Only 1 is a factor of 1.',
+      'Either way, n is 1, so the answer is yes.',
+    ])
+  })
+
+  it('prints the same two cases once in the full solution of an E', () => {
+    const full = wholeFinding(decided([odd, { ...odd, text: 'n is not even.' }]))
+    expect(full.slice(1)).toEqual([
+      'Statement (2) is not sufficient. Several of the numbers are odd. The same two cases fit statement (2).',
+      'Even together, the statements are not sufficient. The same two cases fit both statements.',
+    ])
   })
 
   it('ends with the answer where its number is only the coefficient of a letter', () => {

@@ -3,7 +3,8 @@ import type { MisconceptionId } from '../misconceptions.ts'
 import type { Decided, Finding } from './decide-sufficiency.ts'
 import type { Sufficiency } from './sufficiency-template.ts'
 import { isMereBound } from './pair-relation.ts'
-import { fewerCases, isYesOrNo, sentence, shortEnough, shownCases } from './find-sufficiency.ts'
+import { capital, fewerCases, isYesOrNo, namesAnswer, sentence, shortEnough, shownCases } from './find-sufficiency.ts'
+import { sayAnswer } from './say-answer.ts'
 import { equationOf } from './solve-lines.ts'
 import { listed } from './why-together.ts'
 
@@ -51,14 +52,15 @@ function whyWrong<C>(decided: Decided<C>, chosen: OptionId): WhyWrong {
 }
 
 function togetherOverrated<C>({ question, pair, verdict, written, left }: Decided<C>): WhyWrong {
+  const [one, other] = shownCases(question, verdict.together)
   const trap = written?.bothTrap ?? question.bothTrap?.(pair, left.both) ?? sameEquation(question, pair)
   const bounds = ([0, 1] as const).filter((index) => isMereBound(pair[index].text))
-  const limit = bounds.length === 1 ? `Statement (${bounds[0]! + 1}) gives only a limit. ` : ''
+  const limit = bounds.length === 1 ? ` Statement (${bounds[0]! + 1}) gives only a limit.` : ''
   return {
     misconception: 'ds-two-must-be-enough',
     reason: trap
       ? `Choice C ${trap}. The answer ${stillOpen(question, verdict.together)}.`
-      : `Choice C stops at the first case that fits both statements. ${limit}Together, they still allow ${bothCases(question, verdict.together)}.`,
+      : `Choice C stops at ${one?.show} (answer: ${one?.answer}).${limit} Both statements are also true for ${other?.show} (answer: ${other?.answer}).`,
   }
 }
 
@@ -87,7 +89,7 @@ function togetherMissed<C>({ question, pair, verdict, written, left }: Decided<C
   }
 }
 
-function bothOverrated<C>({ question, verdict, left }: Decided<C>): WhyWrong {
+function bothOverrated<C>({ question, pair, verdict, left }: Decided<C>): WhyWrong {
   const { first, second, together } = verdict
   const answer = together.enough ? question.ask(together.example) : ''
   const other = (finding: Finding<C>): string => {
@@ -96,15 +98,39 @@ function bothOverrated<C>({ question, verdict, left }: Decided<C>): WhyWrong {
   }
   const found =
     left.both.length === 1
-      ? `finds ${question.show(left.both[0]!)} and expects each statement alone to lead there`
+      ? `stops at ${question.show(left.both[0]!)}`
       : `looks only at cases in which the answer is ${answer}`
   return {
     misconception: 'ds-one-case-taken-for-all',
     reason: together.enough
       ? `Choice D ${found}. But statement (1) also allows ${other(first)}, and statement (2) also allows ${other(second)}.`
-      : `Choice D requires each statement to be sufficient by itself, but even together they allow ${bothCases(question, together)}.`,
+      : evenTogether(question, together, bothTaken(pair, shownCases(question, together)[0]?.show)),
   }
 }
+
+/** How a choice goes wrong that takes each statement for sufficient: the shorter of the two traps, or the case at which it stops. */
+function bothTaken<C>(pair: Decided<C>['pair'], case1 = ''): string {
+  const traps = pair.flatMap(({ trap }, at) =>
+    trap === undefined ? [] : [`With statement (${at + 1}), choice D ${trap}`],
+  )
+  return traps.toSorted((a, b) => a.length - b.length)[0] ?? `Choice D stops at ${case1}`
+}
+
+/** The two cases that fit both statements, after a choice's mistake; only their answers where that would be long. */
+function evenTogether<C>(question: Sufficiency<C>, finding: Finding<C>, mistake: string): string {
+  const cases = bothCases(question, finding)
+  return mistake.length + cases.length > LONG
+    ? `${mistake}. Even together, the statements leave the question open: the answer ${stillOpen(question, finding)}.`
+    : `${mistake}. Even together, the statements allow ${cases}.`
+}
+
+/** The letters of a reason that is quoted in full. */
+const REASON = 200
+
+/** So many letters of a mistake and what shows it are about 45 words. */
+const LONG = 230
+/** And so many tell that the other statement is sufficient. */
+const SUFFICIENT = 60
 
 /** After 'the answer': the two answers of the cases that are left. */
 function stillOpen<C>(question: Sufficiency<C>, finding: Finding<C>): string {
@@ -126,10 +152,13 @@ function overratedReason<C>(decided: Decided<C>, { index, missed, chosen }: Over
   const misconception = carried ? 'ds-carried-a-statement-over' : 'ds-one-case-taken-for-all'
   const [name, other] = [`statement (${index + 1})`, `statement (${2 - index})`]
   const { trap, lacks } = pair[index]
-  const cases = `allows ${bothCases(question, finding)}`
+  const shown = bothCases(question, finding)
+  const room = missed === undefined ? LONG : LONG - SUFFICIENT
+  const isLong = (trap + shown).length > room && !isYesOrNo(shownCases(question, finding)[0]!.answer)
+  const cases = isLong ? `alone ${outcome(decided, index)}` : `allows ${shown}`
   if (missed !== undefined) {
     const wrong = trap ?? 'has the two statements backward'
-    const right = outcome(question, missed === 0 ? verdict.first : verdict.second)
+    const right = outcome(decided, missed)
     return {
       misconception,
       reason: `Choice ${chosen} ${wrong}. ${capital(name)} ${cases}, while ${other} alone ${right}.`,
@@ -138,12 +167,13 @@ function overratedReason<C>(decided: Decided<C>, { index, missed, chosen }: Over
   if (chosen === 'D') {
     // Choice A or B names the trap and the two cases; here the author says what is missing.
     const wrong = trap && !lacks ? `. With ${name}, it ${trap}.` : `, but ${name} is not sufficient. ${sentence(lacks)}`
-    const reason = `Choice D is right about ${other}${wrong.trimEnd()} ${capital(name)} alone ${outcome(question, finding)}.`
+    const reason = `Choice D is right about ${other}${wrong.trimEnd()} ${capital(name)} alone ${outcome(decided, index)}.`
     return { misconception, reason }
   }
   if (trap) return { misconception, reason: `Choice ${chosen} ${trap}. ${capital(name)} ${cases}.` }
-  const stops = index === 0 ? `stops at the first case that fits ${name}` : `tries only one case of ${name}`
-  const reason = `Choice ${chosen} ${stops}. ${lacks ? `${sentence(lacks)} ` : ''}${capital(name)} ${cases}.`
+  const [one, next] = shownCases(question, finding)
+  const stops = `${index === 0 ? 'stops at' : 'tries only'} ${one?.show} (answer: ${one?.answer})`
+  const reason = `Choice ${chosen} ${stops}. ${lacks ? `${sentence(lacks)} ` : ''}${capital(name)} is also true for ${next?.show} (answer: ${next?.answer}).`
   return { misconception, reason }
 }
 
@@ -156,15 +186,18 @@ function missedReason<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>, chos
   if (chosen === 'C') return { misconception: 'ds-combined-too-early', reason: combinedEarly(decided, missed) }
   const misconception = 'ds-enough-taken-for-too-little'
   if (missed.length > 1) {
-    const reason = pair[1].missed
-      ? `Choice E overlooks what each statement determines. Statement (2), for example, is sufficient by itself: ${shortEnough(decided, 1)}`
+    const why = shortEnough(decided, 1, REASON)
+    const fits = namesAnswer(why, answer) && (pair[0].missed + why).length <= LONG
+    const other = fits ? `is sufficient, too: ${why}` : `alone also ${outcome(decided, 1)}.`
+    const reason = pair[0].missed
+      ? `With statement (1), choice E ${pair[0].missed}. Statement (2) ${other}`
       : `Choice E looks for a case with another answer, but there is none: in every case that fits even one of the statements, the answer is ${answer}.`
     return { misconception, reason }
   }
   const told = pair[index].missed
   const how = told
     ? `misses that ${name} is sufficient: it ${told}.`
-    : `overlooks that ${name} is sufficient: ${shortEnough(decided, index)}`
+    : `overlooks that ${name} is sufficient: ${shortEnough(decided, index, REASON)}`
   return { misconception, reason: `Choice ${chosen} ${how}` }
 }
 
@@ -177,30 +210,30 @@ function combinedEarly<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>): st
   const name = `statement (${index + 1})`
   if (missed.length > 1)
     return pair[0].missed
-      ? `Choice C combines the statements, which is not necessary. Statement (1), for example, is sufficient by itself: ${shortEnough(decided, 0)}`
-      : `Choice C combines the statements, which is not necessary. Statement (1) alone already ${outcome(question, verdict.first)}, and so does statement (2).`
+      ? `Choice C combines the statements, which is not necessary. Statement (1), for example, is sufficient by itself: ${shortEnough(decided, 0, REASON)}`
+      : `Choice C combines the statements, which is not necessary. Statement (1) alone already ${outcome(decided, 0)}, and so does statement (2).`
   const answer = finding.enough ? question.ask(finding.example) : ''
   if (left.both.length === 1 && own.length > 1)
     return `Choice C combines the statements and finds ${question.show(left.both[0]!)}. But in every case that fits ${name}, the answer is ${answer}, so statement (${2 - index}) is not needed.`
   // Choice E says why the statement is sufficient, unless its author says how a candidate misses that.
   return pair[index].missed
-    ? `Choice C combines the statements, but ${name} is sufficient by itself: ${shortEnough(decided, index)}`
-    : `Choice C combines the statements, but ${name} alone already ${outcome(question, finding)}. Statement (${2 - index}) is not needed.`
+    ? `Choice C combines the statements, but ${name} is sufficient by itself: ${shortEnough(decided, index, REASON)}`
+    : `Choice C combines the statements, but ${name} alone already ${outcome(decided, index)}. Statement (${2 - index}) is not needed.`
 }
 
 /** The verdict with the answers to the question: the solution beside it says why, and a thing is said once. */
 function whyRight<C>(decided: Decided<C>): string {
   const { question, verdict, left } = decided
-  const { first, second, together, answer } = verdict
-  const one = `Statement (1) alone ${outcome(question, first)}`
-  if (answer === 'A' || answer === 'B') return `${one}, but statement (2) alone ${outcome(question, second)}.`
+  const { together, answer } = verdict
+  const one = `Statement (1) alone ${outcome(decided, 0)}`
+  if (answer === 'A' || answer === 'B') return `${one}, but statement (2) alone ${outcome(decided, 1)}.`
   if (answer === 'C') {
     const only = together.enough ? question.ask(together.example) : ''
     const few = fewWithAnswers(decided)
     const so = isYesOrNo(only) ? `a definite ${only}` : only
     if (few !== null) return `${few}, so the answer is ${so}.`
     if (left.both.length === 1)
-      return `Each statement alone allows more than one answer, but the only case that fits both is ${question.show(left.both[0]!)}. So the answer is ${so}.`
+      return `Each statement alone allows more than one answer, but the only case that fits both is ${question.show(left.both[0]!)}. ${isYesOrNo(only) ? `So the answer is ${so}.` : sayAnswer(question.stem, only)}`
     return isYesOrNo(only)
       ? `Each statement alone allows both a yes and a no; together, they allow only a ${only}.`
       : `Each statement alone allows more than one answer; together, they allow only one: ${only}.`
@@ -209,7 +242,7 @@ function whyRight<C>(decided: Decided<C>): string {
     const [a, b] = shownCases(question, together)
     return `Both statements are true for ${a!.show}, where the answer is ${a!.answer}, and for ${b!.show}, where it is ${b!.answer}.`
   }
-  return `Each statement alone ${outcome(question, first)}.`
+  return `Each statement alone ${outcome(decided, 0)}.`
 }
 
 /** What the few cases of one statement answer, and which of them the other leaves; null when they are many. */
@@ -226,13 +259,18 @@ function fewWithAnswers<C>(decided: Decided<C>): string | null {
 }
 
 /** What a statement does to the answer, after 'Statement (1) alone'. */
-function outcome<C>(question: Sufficiency<C>, finding: Finding<C>): string {
+function outcome<C>({ question, verdict, left, widely }: Decided<C>, index: 0 | 1): string {
+  const finding = index === 0 ? verdict.first : verdict.second
   if (finding.enough) {
     const answer = question.ask(finding.example)
     return isYesOrNo(answer) ? `makes the answer a definite ${answer}` : `determines the answer, ${answer}`
   }
   const [one, other] = finding.witnesses.map(question.ask)
-  return isYesOrNo(one!) ? 'allows both a yes and a no' : `allows more than one answer, such as ${one} and ${other}`
+  if (isYesOrNo(one!)) return 'allows both a yes and a no'
+  const answers = new Set((index === 0 ? left.one : left.two).map(question.ask))
+  return answers.size === 2 && (widely?.().answers[index] ?? 2) === 2
+    ? `allows two answers, ${one} and ${other}`
+    : `allows more than one answer, such as ${one} and ${other}`
 }
 
 /** Two cases with their answers, to follow 'allows': witness-faults.ts reads them. */
@@ -241,5 +279,3 @@ function bothCases<C>(question: Sufficiency<C>, finding: Finding<C>): string {
   if (!one || !other) return ''
   return `both ${one.show} (answer: ${one.answer}) and ${other.show} (answer: ${other.answer})`
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

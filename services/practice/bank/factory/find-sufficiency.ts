@@ -1,5 +1,6 @@
 import { caseLines, type ShownCase } from '@app/contracts/rules/case-table'
 import type { Decided, Finding } from './decide-sufficiency.ts'
+import { sayAnswer } from './say-answer.ts'
 import type { Sufficiency } from './sufficiency-template.ts'
 import { listed, whyTogether } from './why-together.ts'
 
@@ -15,19 +16,15 @@ export function isCircular<C>(decided: Decided<C>): boolean {
   return wholeFinding(decided).some((text) => text.toLowerCase().includes(CIRCULAR.toLowerCase()))
 }
 
-/** The finding that decides, as short as it can be said: of statement 1, of statement 2, of both together (2). */
+/** Why one statement is sufficient, as short as it can be said; why both together are or are not (2). */
 export function shortFinding<C>(decided: Decided<C>, index: 0 | 1 | 2): string {
   if (index === 2) return shortTogether(decided)
-  const { verdict, question, left, pair } = decided
+  const { verdict, question, left } = decided
   const finding = index === 0 ? verdict.first : verdict.second
   const name = `Statement (${index + 1}) is sufficient:`
   const short = `${name} ${shortEnough(decided, index)}`
-  if (!finding.enough) return short
   const cases = (index === 0 ? left.one : left.two).length
-  const ended = (why: string): string => withAnswer(why, question.ask(finding.example), cases)
-  // Where only a later sentence gets to the answer, the first one alone would jump to it.
-  const whole = `${name} ${pair[index].enough ?? ''}`
-  return ended(short) !== short && ended(whole) === whole ? whole : ended(short)
+  return finding.enough ? withAnswer(question, short, { answer: question.ask(finding.example), cases }) : short
 }
 
 /** The two cases that show that nothing is determined, or the shortest way to the only case that is left. */
@@ -38,7 +35,9 @@ function shortTogether<C>(decided: Decided<C>): string {
     return `Both statements are true for ${one!.show} (answer: ${one!.answer}) and for ${other!.show} (answer: ${other!.answer}), so they are not sufficient even together.`
   }
   const few = isSolved(decided) ? null : fewLeft(decided)
-  return few === null ? togetherText(decided) : `${few} So the answer is ${question.ask(verdict.together.example)}.`
+  return few === null
+    ? togetherText(decided)
+    : `${few} ${sayAnswer(question.stem, question.ask(verdict.together.example))}`
 }
 
 /** Whether the two statements together are solved as two equations, which is shorter than trying cases. */
@@ -47,10 +46,12 @@ function isSolved<C>({ question, pair, left }: Decided<C>): boolean {
 }
 
 /** The statement that allows fewer cases, and these; null when they are many, or when the two leave more than one. */
-export function fewerCases<C>({ left }: Decided<C>): { at: 0 | 1; few: readonly C[] } | null {
+export function fewerCases<C>({ left, widely }: Decided<C>): { at: 0 | 1; few: readonly C[] } | null {
   const at = left.one.length <= left.two.length ? 0 : 1
   const few = at === 0 ? left.one : left.two
-  return left.both.length !== 1 || few.length > FEW ? null : { at, few }
+  if (left.both.length !== 1 || few.length > FEW) return null
+  // Where a wider window has more cases, these are not all.
+  return (widely?.().cases[at] ?? 0) > few.length ? null : { at, few }
 }
 
 /** The few cases that one statement allows, and the one of them that fits the other; null when they are many. */
@@ -69,16 +70,24 @@ function aloneText<C>(decided: Decided<C>, index: 0 | 1): string {
   if (finding.enough) {
     const left = index === 0 ? decided.left.one : decided.left.two
     const why = `${name} is sufficient: ${pair[index].enough ?? remains(decided, index)}`
-    return withAnswer(why, question.ask(finding.example), left.length)
+    return withAnswer(question, why, { answer: question.ask(finding.example), cases: left.length })
   }
   const lacks = pair[index].lacks ? ` ${sentence(pair[index].lacks)}` : ''
-  return `${name} is not sufficient.${lacks} Two cases that fit it have different answers:${caseLines(shownCases(question, finding))}`
+  const cases =
+    index === 1 && areSame(verdict.first, finding)
+      ? `The same two cases fit ${name.toLowerCase()}.`
+      : `Two cases that fit it have different answers:${caseLines(shownCases(question, finding))}`
+  return `${name} is not sufficient.${lacks} ${cases}`
 }
 
-/** Why a statement is sufficient, without what its author added after the first sentence. */
-export function shortEnough<C>(decided: Decided<C>, index: 0 | 1): string {
-  const whole = decided.pair[index].enough ?? remains(decided, index)
-  return whole.replace(/\. [A-Z].*$/, '.')
+/** Why a statement is sufficient: the first sentence, or all of at most so many letters if only a later one gets to the answer. */
+export function shortEnough<C>(decided: Decided<C>, index: 0 | 1, most = Infinity): string {
+  const { question, pair, verdict } = decided
+  const whole = pair[index].enough ?? remains(decided, index)
+  const first = whole.replace(/\. [A-Z].*$/, '.')
+  const finding = index === 0 ? verdict.first : verdict.second
+  const answer = finding.enough ? question.ask(finding.example) : ''
+  return namesAnswer(first, answer) || !namesAnswer(whole, answer) || whole.length > most ? first : whole
 }
 
 function togetherText<C>(decided: Decided<C>): string {
@@ -86,30 +95,61 @@ function togetherText<C>(decided: Decided<C>): string {
   const { together } = verdict
   if (!together.enough) {
     const why = written?.open === undefined ? '' : ` ${written.open}`
-    return `Even together, the statements are not sufficient.${why} Two cases that fit both have different answers:${caseLines(shownCases(question, together))}`
+    return `Even together, the statements are not sufficient.${why} ${casesOfBoth(decided)}`
   }
   const why =
     written?.together === undefined
       ? `Together, the statements are sufficient. ${whyTogether(decided) ?? `${CIRCULAR}.`}`
       : `Together, the statements are sufficient: ${written.together}`
-  return withAnswer(why, question.ask(together.example), left.both.length)
+  return withAnswer(question, why, { answer: question.ask(together.example), cases: left.both.length })
+}
+
+/** Two cases that fit both statements, unless they stand there already as the cases of one. */
+function casesOfBoth<C>({ question, verdict: { first, second, together } }: Decided<C>): string {
+  const [isFirst, isSecond] = [areSame(first, together), areSame(second, together)]
+  if (isFirst && isSecond) return 'The same two cases fit both statements.'
+  if (isFirst || isSecond)
+    return `The two cases for statement (${isFirst ? 1 : 2}) also fit statement (${isFirst ? 2 : 1}).`
+  return `Two cases that fit both have different answers:${caseLines(shownCases(question, together))}`
+}
+
+/** Whether two findings rest on the same two cases. */
+function areSame<C>(one: Finding<C>, other: Finding<C>): boolean {
+  return !one.enough && !other.enough && one.witnesses.every((each) => other.witnesses.includes(each))
 }
 
 /** A reason that ends with the answer to the question, unless it has named it. */
-function withAnswer(why: string, answer: string, cases: number): string {
+function withAnswer<C>(
+  { stem }: Sufficiency<C>,
+  why: string,
+  { answer, cases }: { answer: string; cases: number },
+): string {
   if (isYesOrNo(answer))
-    return ANSWERED.test(why) ? why : `${why} So the answer is ${cases > 1 ? 'always ' : ''}${answer}.`
-  return new RegExp(String.raw`(?<![\d.])${literal(bare(answer))}(?![\dA-Za-z^]|\.\d)`).test(
-    bare(why.replaceAll(/statement \([12]\)/gi, '')),
-  )
-    ? why
-    : `${why} So the answer is ${answer}.`
+    return namesAnswer(why, answer) ? why : `${why} So the answer is ${cases > 1 ? 'always ' : ''}${answer}.`
+  const said = sayAnswer(stem, answer)
+  // The value of an unknown is not yet the answer, unless it is asked for.
+  const isOpen = ENDS_WITH_VALUE.test(why) && !why.includes(said.slice('So '.length, -1))
+  if (namesAnswer(why, answer) && !isOpen) return why
+  // What is asked is named once.
+  const [asked = ''] = said.slice('So '.length).split(/ (?:is|was) /)
+  return `${why} ${why.toLowerCase().includes(asked.toLowerCase()) ? `So the answer is ${answer}.` : said}`
 }
+
+/** Whether a reason gets to the answer: says yes or no, or has its number. */
+export function namesAnswer(why: string, answer: string): boolean {
+  if (isYesOrNo(answer)) return ANSWERED.test(why)
+  const number = new RegExp(String.raw`(?<![\d.])${literal(bare(answer))}(?![\dA-Za-z^]|\.\d)`)
+  return number.test(bare(why.replaceAll(/statement \([12]\)/gi, '')))
+}
+
+const ENDS_WITH_VALUE = /\\\([a-z] = -?[\d.,{}]+\\\)\.$/
 
 const ANSWERED = /\banswer\b[^.]*\b(?:yes|no)\b/
 export const isYesOrNo = (answer: string): boolean => answer === 'yes' || answer === 'no'
 const bare = (text: string): string => text.replaceAll(/\\[()%$]|[$%]|\{,\}|,(?=\d{3})/g, '').replaceAll('−', '-')
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** An author's words as a sentence; nothing if there are none. */
 export const sentence = (text = ''): string => (text === '' ? '' : text.replace(/[.:;]?$/, '.'))

@@ -41,7 +41,11 @@ function eliminate(letters: readonly [string, string], [one, two]: readonly [Lin
   const says = t`Statement (1) says ${equation(letters, one)}, and statement (2) says ${equation(letters, two)}.`
   const how = multiplied(by, same ? `subtract ${flipped ? '(1) from (2)' : '(2) from (1)'}` : 'add the two equations')
   const sum = m`${linearTex(a!, b!, letters)} = ${c!}`
-  return t`${says} ${how}; ${m`${letters[drop]}`} cancels, which leaves ${sum}. That gives ${m`${letters[0]} = ${x}`} and ${m`${letters[1]} = ${y}`}.`
+  const [kept, dropped] =
+    drop === 0 ? [m`${letters[1]} = ${y}`, m`${letters[0]} = ${x}`] : [m`${letters[0]} = ${x}`, m`${letters[1]} = ${y}`]
+  const found =
+    sum === kept ? `Substituting this gives ${dropped}` : `So ${kept}, and substituting this gives ${dropped}`
+  return t`${says} ${how}. Then ${m`${letters[drop]}`} cancels, which leaves ${sum}. ${found}.`
 }
 
 /** 'Multiply (1) by 3 and ', as far as it is needed, before the verb that follows. */

@@ -10,6 +10,23 @@ import { renameSymbols, symbolsIn, undeclaredSymbols } from './symbols.ts'
  * another symbol cannot be read. Null when the text cannot be read.
  */
 export function solveSufficiency(second: SecondReading<unknown>, text: string): OptionId | null {
+  const answers = answersLeft(second, text)
+  if (!answers || answers.both.size === 0) return null
+  if (answers.one.size === 1) return answers.two.size === 1 ? 'D' : 'A'
+  if (answers.two.size === 1) return 'B'
+  return answers.both.size === 1 ? 'C' : 'E'
+}
+
+interface AnswersLeft {
+  one: Set<unknown>
+  two: Set<unknown>
+  both: Set<unknown>
+  /** How many cases fit each statement. */
+  cases: [number, number]
+}
+
+/** The answers that each statement leaves, and both together. Null when the text cannot be read. */
+export function answersLeft(second: SecondReading<unknown>, text: string): AnswersLeft | null {
   const layout = splitStatements(text)
   if (layout?.statements.length !== 2) return null
   if (layout.statements.some((statement) => undeclaredSymbols(layout.stem, statement).length > 0)) return null
@@ -19,20 +36,19 @@ export function solveSufficiency(second: SecondReading<unknown>, text: string): 
   const [one, two] = layout.statements.map((statement) => meaningOf(second, stem, renameSymbols(statement, names)))
   if (!one || !two) return null
   const numbers = numbersInText(stem)
-  const answers = { one: new Set<unknown>(), two: new Set<unknown>(), both: new Set<unknown>() }
+  const answers: AnswersLeft = { one: new Set(), two: new Set(), both: new Set(), cases: [0, 0] }
   for (const each of second.cases(numbers, stem)) {
     const fitsOne = one(each)
     const fitsTwo = two(each)
     if (!fitsOne && !fitsTwo) continue
     const answer = second.ask(each, numbers, stem)
+    answers.cases[0] += Number(fitsOne)
+    answers.cases[1] += Number(fitsTwo)
     if (fitsOne) answers.one.add(answer)
     if (fitsTwo) answers.two.add(answer)
     if (fitsOne && fitsTwo) answers.both.add(answer)
   }
-  if (answers.both.size === 0) return null
-  if (answers.one.size === 1) return answers.two.size === 1 ? 'D' : 'A'
-  if (answers.two.size === 1) return 'B'
-  return answers.both.size === 1 ? 'C' : 'E'
+  return answers
 }
 
 /** The letters in which a reading is written, for the stem's symbols in their order; null when their number differs. */

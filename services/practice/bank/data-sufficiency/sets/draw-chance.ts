@@ -155,7 +155,7 @@ export const drawChance = sufficiency({
       stem: t`${bag} holds ${red}, ${blue}, and ${green} ${things}, from one to twelve of each and no others. One of the ${things} is drawn at random. ${question}`,
       cases: CASES(),
       ask: of,
-      show: ([p, q, s]) => t`a mix of ${p} ${red}, ${q} ${blue}, and ${s} ${green}`,
+      show: ([p, q, s]) => t`${p} ${red}, ${q} ${blue}, and ${s} ${green}`,
       statements,
       together: (pair, left) => {
         const isRatios = pair.every(({ text }) => text.includes('in the ratio'))

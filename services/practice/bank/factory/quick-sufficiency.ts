@@ -1,0 +1,59 @@
+import type { ShownCase } from '@app/contracts/rules/case-table'
+import type { Decided } from './decide-sufficiency.ts'
+import { capital, isYesOrNo, shortFinding, shownCases } from './find-sufficiency.ts'
+
+/** The short solution: what decides, and for an A or a B two cases that show why the other statement is not sufficient. */
+export function quickSolution<C>(decided: Decided<C>): string[] {
+  const { answer } = decided.verdict
+  if (answer === 'A') return [shortFinding(decided, 0), shortLack(decided, 1)]
+  if (answer === 'B') return [shortFinding(decided, 1), shortLack(decided, 0)]
+  if (answer === 'D') return sharedOnce(decided)
+  return [shortFinding(decided, 2)]
+}
+
+/** Two cases with different answers; only the answers where the cases are long. */
+function shortLack<C>({ question, verdict }: Decided<C>, index: 0 | 1): string {
+  const [one, other] = shownCases(question, index === 0 ? verdict.first : verdict.second)
+  const name = `Statement (${index + 1}) is not:`
+  if (!one || !other) return ''
+  if (isAnswer(question.stem, one)) return `${name} it allows both ${one.show} and ${other.show}.`
+  return one.show.length + other.show.length > LONG && !isYesOrNo(one.answer)
+    ? `${name} the answer can be ${one.answer} or ${other.answer}, for example.`
+    : `${name} the answer is ${one.answer} for ${one.show} but ${other.answer} for ${other.show}.`
+}
+
+/** So many letters of two cases are too long for a short solution. */
+const LONG = 110
+
+/** Whether a case says the answer plainly: 'x = 3' where x is asked for, 'a speed of … for 2 hours 30 minutes'. */
+function isAnswer(stem: string, { show, answer }: ShownCase): boolean {
+  const letter = /\bwhat is (?:the value of )?\\\(([a-z])\\\)\?$/i.exec(stem)?.[1]
+  const value = answer.replace(/^\\\((.+)\\\)$/, '$1').replace('−', '-')
+  return show.includes(`${letter} = ${value}`) || (answer.includes(' ') && show.endsWith(answer))
+}
+
+/** Where a reason may be cut: between sentences, or before a conclusion. */
+const CUTS = /\. (?=[A-Z\\])|, so |, and (?=(?:none|all|every|the answer)\b)/g
+const VERDICT = /(?:,? (?:so|and) the|\. The) answer is (yes|no)\.$/
+
+/** The reasons of two statements that are each sufficient, with a first sentence or a conclusion that they share said once. */
+function sharedOnce<C>(decided: Decided<C>): string[] {
+  const whole = [shortFinding(decided, 0), shortFinding(decided, 1)] as const
+  const [one, two] = whole.map((text) =>
+    text.replace(/^Statement \([12]\) is sufficient: /, '').replace(VERDICT, ', so the answer is $1.'),
+  ) as [string, string]
+  const opening = /^.*?\. (?=[A-Z\\])/.exec(one)?.[0] ?? ''
+  const start = two.startsWith(opening) && two !== opening ? opening : ''
+  const cut = [...one.matchAll(CUTS)].find(({ index }) => {
+    const rest = one.slice(index)
+    return index >= start.length && two.endsWith(rest) && two.length - rest.length > start.length
+  })
+  if (!cut) return [...whole]
+  const shared = one.slice(cut.index + cut[0].length)
+  return [
+    ...(start === '' ? [] : [capital(start.trim())]),
+    `Statement (1) is sufficient: ${one.slice(start.length, cut.index)}.`,
+    `Statement (2) is, too: ${two.slice(start.length, two.length - (one.length - cut.index))}.`,
+    cut[0].startsWith('.') ? shared : `Either way, ${shared}`,
+  ]
+}
