@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { whenIdle } from './when-idle.ts'
 
 interface LateProps {
   /** Fetches the part; null if there is nothing to show. Called once, so it must not depend on what changes. */
@@ -14,8 +15,7 @@ export function Late({ load }: LateProps) {
         (it) => setPart(() => it),
         () => undefined,
       )
-    const later = 'requestIdleCallback' in globalThis ? requestIdleCallback(show) : setTimeout(show, 500)
-    return () => ('cancelIdleCallback' in globalThis ? cancelIdleCallback(later as number) : clearTimeout(later))
+    return whenIdle(show)
   }, [load])
   return Part && <Part />
 }

@@ -1,4 +1,5 @@
 import type { Explained, Question } from '../../ui/question/question.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { hasMaths, loadFormulas } from '../../ui/question/math-text.tsx'
 
 /** A question of the public trial carries its answer: the trial is scored in the browser. */
@@ -37,8 +38,8 @@ export async function loadTrialQuestions(signal: AbortSignal): Promise<TrialQues
     hasMaths([question, ...options.map(({ text }) => text)]),
   )
   if (first) await Promise.race([loadFormulas(), new Promise((done) => setTimeout(done, FORMULA_PATIENCE_MS))])
-  // They come while the first question is being read.
-  else if (later.includes(true)) void loadFormulas()
+  // They come while the first question is being read, and after it is drawn.
+  else if (later.includes(true)) whenIdle(() => void loadFormulas())
   return trial
 }
 
