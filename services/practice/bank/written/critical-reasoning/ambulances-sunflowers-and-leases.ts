@@ -11,7 +11,7 @@ export const ambulancesSunflowersAndLeases: readonly WrittenQuestion[] = [
 The answer to which of the following questions would be most useful in evaluating the county's conclusion?`,
     key: [
       `In each group, how many of the residents were vaccinated by a pharmacy or by their own doctor?`,
-      `If more residents in the first group were vaccinated elsewhere, appointments may have changed only the place and not the number. If equal numbers in both groups went elsewhere, the second group's lead remains, and the conclusion is well supported.`,
+      `If more residents in the first group were vaccinated elsewhere, the appointments may have changed only where people were vaccinated, not how many. If equal numbers in both groups went elsewhere, the second group keeps its lead, and the conclusion is well supported.`,
     ],
     wrong: [
       [
@@ -22,7 +22,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `In the second group, how many of the residents came at a different hour than their letter named?`,
         'out-of-scope',
-        `Residents who came at a different hour may not have needed the appointment itself. But they were vaccinated all the same, and the conclusion is about "the number who are vaccinated," not about when they came.`,
+        `It is tempting to think that residents who came at another hour did not need the appointment. But they were vaccinated all the same, and the conclusion is about "the number who are vaccinated," not about when they came.`,
       ],
       [
         `How much more does it cost the county to make an appointment than to invite a resident to do so?`,
@@ -32,7 +32,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Would more residents have been vaccinated if the clinic had also been open in the evening?`,
         'out-of-scope',
-        `Evening hours might have brought in more residents, but probably in both groups. The answer would not show whether appointments made in advance increase the number who are vaccinated.`,
+        `Evening hours might have brought in more residents, but probably in both groups alike. Either way, the answer tells us nothing about whether appointments made in advance increase "the number who are vaccinated."`,
       ],
     ],
     quick: [
@@ -63,7 +63,7 @@ Which of the following, if true, does most to explain the rise?`,
       [
         `The crews of ambulances now leave patients sooner than they used to, so as to be ready for the next call.`,
         'out-of-scope',
-        `Crews that leave sooner might seem to neglect their patients. But the patients are then in a hospital where "treatment is as good as it was." The crews' departure does not explain why a larger share of them die there.`,
+        `Crews that leave sooner might seem to neglect their patients. But the patients are then in a hospital where "treatment is as good as it was." An early departure does not explain why a larger share of them die there.`,
       ],
       [
         `Fewer people in the county have had heart attacks in the past two years than in the two years before them.`,
@@ -88,7 +88,7 @@ Which of the following, if true, does most to explain the rise?`,
       `Method: accept both facts. Ambulances arrive sooner, and yet a larger share of the patients brought in alive die in the hospital.`,
       `Treatment is as good as before, and patients are no older. What may have changed is which people are still alive when they arrive.`,
       `Some people with very severe attacks used to die before an ambulance came. Now they are brought in alive, and since many of them are likely to die there, the hospital's share rises.`,
-      `Fewer people in the county as a whole may now die of heart attacks, even though the hospital's share has risen.`,
+      `So the rise is no sign of worse care. In the county as a whole, fewer people may now die of heart attacks, even though the hospital's share has risen.`,
     ],
     hints: [
       `Which group of people does the hospital's figure of 12 percent cover?`,
@@ -115,7 +115,7 @@ Which of the following most logically completes the argument?`,
       [
         `plant wheat, since a drought does less harm to wheat than to sunflowers`,
         'out-of-scope',
-        `Wheat is the right choice, but this reason is not the argument's. The drought is mentioned only to explain today's price; nothing is said about how well wheat survives one.`,
+        `The choice of wheat is right, but the reason is not. The argument mentions the drought only to explain today's price, and it never says how well wheat survives one.`,
       ],
       [
         `plant both, since the price of wheat may fall as far as that of sunflowers`,
@@ -132,13 +132,13 @@ Which of the following most logically completes the argument?`,
       `If farmers do as they say, sunflowers will be plentiful and cheap in fall. A farmer who expects this has a reason to plant wheat.`,
     ],
     full: [
-      `Method: predict what belongs in the blank. It needs an action for a farmer who believes the others, and a reason based on the price in fall.`,
+      `Method: predict what belongs in the blank. The blank needs an action for a farmer who believes the others, and a reason based on the price in fall.`,
       `That price depends on this year's harvest. If many farmers plant sunflowers, the harvest will be large.`,
-      `A large harvest means a low price for sunflowers, so the farmer has a reason to plant wheat. Only one option gives both this action and this reason.`,
+      `A large harvest means a low price for sunflowers in fall. A farmer who believes the others therefore has a reason to plant wheat instead.`,
     ],
     hints: [
-      `If farmers do as they have said, what will this year's harvest of sunflowers be like?`,
-      `Predict an action and a reason for it before you read the options. Which sentence of the argument tells you what the price in fall will depend on?`,
+      `When will a farmer sell this year's crop, and what will its price depend on?`,
+      `Predict an action and a reason for it before you read the options. If farmers do as they have said, how large will this year's harvest of sunflowers be?`,
     ],
   },
   {
@@ -166,21 +166,21 @@ In the economist's argument, the statements 'restaurants have leased kitchens an
       [
         `The first describes a difference between two places; the second is evidence that this difference has had a certain effect.`,
         'distorted-detail',
-        `The first statement is not about a difference between Velmont and Ardmore. It explains why restaurants in Velmont may be slow to change their staff. The second reports what happened in Ardmore after the higher wage, not after some difference between the two places.`,
+        `The first statement does not compare Velmont with Ardmore; it explains why restaurants may be slow to change their staff. The second reports what happened in Ardmore after the wage rose, not what some difference between the two places led to.`,
       ],
       [
         `The first is a cost that the economist holds to be overlooked; the second is a benefit that makes up for that cost in time.`,
         'wrong-role',
-        `The economist does not call the leases an overlooked cost or fewer workers a benefit. Leases explain why staff is kept for now, and fewer workers are a sign that the wage may cost jobs later.`,
+        `The economist does not call the leases an overlooked cost or fewer workers a benefit. The leases explain why restaurants keep their staff for now, and fewer workers are a sign that the wage may cost jobs later.`,
       ],
     ],
     quick: [
-      `The first statement explains why jobs may not disappear at once. The second reports that in Ardmore newer restaurants do employ fewer workers, which is evidence that the effect came later there.`,
+      `The first statement explains why jobs may not disappear at once. The second reports that newer restaurants in Ardmore employ fewer workers for each guest, which is evidence that the effect came later there.`,
     ],
     full: [
       `Method: find the conclusion first. It comes at the end and is cautious: "It is too early to say what the wage will do in Velmont."`,
       `To support it, the economist must show why a year without job losses settles nothing.`,
-      `The first statement gives a reason for delay: restaurants keep the staff that suits their kitchens and equipment. The second shows that in Ardmore the effect did appear later: newer restaurants employ fewer workers, although the first year showed no loss.`,
+      `The first statement gives a reason for delay: restaurants keep the staff that suits their kitchens and equipment. The second shows that in Ardmore the effect did appear later. Newer restaurants employ fewer workers for each guest, although the first year showed no loss.`,
       `The option in which the effect "will be larger in this case, too" fails because the economist makes no prediction for Velmont.`,
     ],
     hints: [
@@ -231,8 +231,8 @@ The flawed reasoning in the argument above is most similar to that in which of t
       `The bread argument has "all" in its second premise, and the lilac argument is about a single plant. The team and hotel arguments do not link one majority to another.`,
     ],
     hints: [
-      `Could every lawyer on the council live outside the Hill District even though most of Linden's lawyers live in it?`,
-      `Replace the groups with letters A, B, and C. Then look for two statements with "most" in which the second begins with the group that ends the first.`,
+      `The first premise is about most of the council's members. Whom is the second premise about?`,
+      `Replace the three groups with the letters A, B, and C, and write down the pattern. Which option has two statements with "most," linked in the same order?`,
     ],
   },
 ]

@@ -11,7 +11,7 @@ export const aphidsFishAndReferrals: readonly WrittenQuestion[] = [
 In the farm adviser's argument, the statements 'Fields that were sprayed in May usually have more aphids by July than fields that were left alone' and 'aphids recover much faster than ladybugs' play which of the following roles?`,
     key: [
       `The first is a finding that supports the main conclusion; the second is part of an explanation of that finding.`,
-      `The adviser argues that spraying "is not a wise thing to do," and sprayed fields with more aphids are the evidence. The statement about recovery comes after "because" and helps explain why those fields have more.`,
+      `The adviser argues that spraying "is not a wise thing to do," and the evidence is that sprayed fields usually have more aphids by July. The statement about recovery comes after "because" and helps explain that finding.`,
     ],
     wrong: [
       [
@@ -32,11 +32,11 @@ In the farm adviser's argument, the statements 'Fields that were sprayed in May 
       [
         `The first explains why many growers use a spray; the second explains why doing so is not wise in the adviser's view.`,
         'half-right',
-        `Growers reach for a spray because they "see the first aphids on their beans." The first statement reports what fields look like in July, after they have been sprayed, so it cannot explain that decision.`,
+        `Growers reach for a spray because they "see the first aphids on their beans." The first statement reports how fields look in July, long after that decision, so it cannot be the reason for it.`,
       ],
     ],
     quick: [
-      `The adviser argues against spraying because sprayed fields end up with more aphids. The faster recovery of aphids helps explain why that happens.`,
+      `The adviser argues against spraying because sprayed fields usually end up with more aphids. The faster recovery of aphids helps explain why that happens.`,
     ],
     full: [
       `Method: find the conclusion first. The adviser's view of reaching for a spray is that it "is not a wise thing to do."`,
@@ -44,8 +44,8 @@ In the farm adviser's argument, the statements 'Fields that were sprayed in May 
       `"Because" introduces the explanation: sprays also kill the ladybugs that eat aphids, and aphids recover faster. The second statement is one part of that explanation.`,
     ],
     hints: [
-      `Is the faster recovery of aphids a reason to spray or a reason not to spray?`,
-      `Find the adviser's conclusion, which is in neither statement, and then follow the word "because." What does the part after "because" explain?`,
+      `What does the adviser think growers should do when they see the first aphids?`,
+      `Neither statement is the adviser's conclusion. Find that conclusion, and then ask what the words after "because" explain.`,
     ],
   },
   {
@@ -86,12 +86,12 @@ Which of the following, if true, most helps to reconcile the findings described 
     ],
     full: [
       `Method: accept both facts. People in Ulmec ate large amounts of ocean fish, and yet their garbage holds hardly any of its bones.`,
-      `Decay is not the reason, since such bones "last as long as those of birds." Careless searching is not the reason either, since even bones of mice were found.`,
+      `Decay can be ruled out, since such bones "last as long as those of birds." So can careless searching, since even the bones of mice were found.`,
       `The bones were probably left somewhere else. If the fish was cut from its bones and dried on the coast, people in Ulmec could eat it without the bones ever reaching the town.`,
     ],
     hints: [
-      `Suppose that you had to carry fish 150 miles inland. What might you do with it before you set out?`,
-      `Accept both findings and look for a fact under which neither is surprising. Which explanations of the missing bones does the passage leave open?`,
+      `Which explanations of the missing bones does the passage rule out?`,
+      `Accept both findings. If the fish was eaten in Ulmec and its bones would have lasted, where else might the bones have been left?`,
     ],
   },
   {
@@ -114,7 +114,7 @@ Which of the following would it be most useful to establish in order to judge wh
       [
         `Whether caregivers who answered an advertisement had read about the chain in more than one newspaper`,
         'out-of-scope',
-        `The plan depends on how long recommended caregivers will stay. How many newspapers brought the chain to the attention of the other caregivers tells us nothing about that.`,
+        `The plan depends on how long recommended caregivers will stay. Where the other caregivers read about the chain, and how often, tells us nothing about that.`,
       ],
       [
         `Whether other chains of nursing homes have also noticed that recommended caregivers stay longer`,
@@ -131,13 +131,13 @@ Which of the following would it be most useful to establish in order to judge wh
       `The caregivers recommended so far were recommended without pay, and they stay longer. What the chain needs to know is whether friends recommended for $500 will suit the work just as well.`,
     ],
     full: [
-      `Method: give each question two opposite answers and see which one changes the prospects of the plan. The plan expects many paid recommendations to work as well as a few unpaid ones did.`,
+      `Method: ask what the plan changes, and whether the evidence will still hold after the change. The chain expects many paid recommendations to work as well as a few unpaid ones did.`,
       `So far, employees have recommended friends only now and then and without a reward, perhaps only friends who suited the work. A payment gives them another reason.`,
       `If the friends recommended from now on are just as suitable, they will probably stay as long, and the average will rise. If employees recommend anyone for the money, the advantage may disappear.`,
-      `The other questions leave this open, whichever way they are answered.`,
+      `So before it judges the plan, the chain should establish whether the recommended friends will be just as suitable.`,
     ],
     hints: [
-      `Why might the caregivers recommended so far have stayed longer?`,
+      `What does the chain plan to do from now on that it has not done so far?`,
       `Give each question two opposite answers. Which answer would make you doubt that caregivers recommended for $500 will stay as long as those recommended so far?`,
     ],
   },
@@ -180,10 +180,10 @@ Which of the following most logically completes the argument?`,
     full: [
       `Method: predict what belongs in the blank. After "because in a house," it should name what the argument says about a house that is not true of a car.`,
       `In a car, one old battery holds too little, and two are too heavy.`,
-      `In a house, "it does not matter" what a battery weighs. A second old battery can therefore be added to hold what the first one cannot.`,
+      `In a house, "it does not matter" what a battery weighs. A second old battery can therefore be added to hold what the first one cannot, and that is what makes old batteries useful there.`,
     ],
     hints: [
-      `Why can't a car simply carry a second old battery?`,
+      `Why does a car's battery have to be replaced after ten years?`,
       `Before you read the options, predict what the blank should say. What does the argument tell you about houses that is not true of cars?`,
     ],
   },
@@ -202,12 +202,12 @@ The resident's reasoning is flawed in that it`,
       [
         `takes what a company says about its plans to be false because it is in its interest`,
         'distorted-detail',
-        `The resident does disbelieve the company but never mentions its interest. The only reason given is that five newspapers are unlikely to "make the same mistake."`,
+        `The resident does disbelieve the company, but not because it stands to gain from what it says. The only reason given is that five newspapers are unlikely to "make the same mistake."`,
       ],
       [
         `takes newspapers from other states to be better informed than those from this one`,
         'distorted-detail',
-        `The resident does mention "three different states," but only to suggest that the newspapers are different. Nothing is said about which of them are better informed.`,
+        `The resident does mention "three different states," but only to suggest that the reports are separate. Nothing is said about which newspapers are better informed.`,
       ],
       [
         `takes an event that is likely to happen next year to be one that has already happened`,
@@ -229,7 +229,7 @@ The resident's reasoning is flawed in that it`,
       `Nothing shows that the five reports are independent, and the resident simply takes them to be. That is the flaw.`,
     ],
     hints: [
-      `How might a newspaper in another state have learned about this mine?`,
+      `Why does the resident think that five newspapers cannot all be wrong?`,
       `Name the step from the five reports to the conclusion. What must be true of the reports if five of them are to count for more than one?`,
     ],
   },

@@ -37,15 +37,15 @@ Which of the following most logically completes the argument?`,
       ],
     ],
     quick: [
-      `Half of the boxes filled up, but the total stayed the same. Most of the swifts in the boxes would have nested elsewhere in Vessin without them.`,
+      `Half of the boxes are now in use, but the town has no more pairs than before. Most of the swifts in the boxes would have nested elsewhere in Vessin without them.`,
     ],
     full: [
       `Method: predict the conclusion from the two counts. Swifts nest in half of the 200 boxes, so about 100 pairs use them.`,
       `Yet the town has no more pairs in all than before the boxes were hung, and no unusual number of swifts has died or moved away.`,
-      `The 100 pairs in the boxes are thus balanced by about 100 fewer pairs elsewhere. The blank should say that, without the boxes, most of these pairs would have nested in other places in the town.`,
+      `So the boxes gained about 100 pairs, and other places in town lost about 100. The blank should say that, without the boxes, most of these pairs would have nested in other places in the town.`,
     ],
     hints: [
-      `The boxes filled up. What happened to the number of pairs in the town as a whole?`,
+      `Swifts moved into half of the boxes. What happened to the number of pairs in the town as a whole?`,
       `Predict the conclusion before you read the options. If the total did not change, where would the pairs in the boxes have nested otherwise?`,
     ],
   },
@@ -59,13 +59,13 @@ Which of the following most logically completes the argument?`,
 Which of the following most logically completes the argument?`,
     key: [
       `each place on the shelves would yield half as many cheeses as it does now`,
-      `A cheese would occupy its place for two years and sell for 1.4 times the price. In the same two years, the place now yields two cheeses, so income would fall to 0.7 times what it is.`,
+      `A cheese would take up its place for two years and sell for 1.4 times the price. In the same two years, that place now yields two cheeses, so income would fall to 0.7 times what it is.`,
     ],
     wrong: [
       [
         `a cheese that ripens for longer loses more of its weight than others do`,
         'half-right',
-        `A loss of weight could lower income if cheese were sold by weight. But the argument gives the price "for such a cheese," and this answer leaves the full cellar without a purpose in the argument.`,
+        `A loss of weight could lower income if cheese were sold by weight. But the price is given "for such a cheese," and this answer makes no use of the fact that the cellar "is always full."`,
       ],
       [
         `there are also customers who will prefer to buy a cheese one year old`,
@@ -75,7 +75,7 @@ Which of the following most logically completes the argument?`,
       [
         `larger cellars would cost the dairy more than 40 percent of its income`,
         'distorted-detail',
-        `The dairy is not thinking of a larger cellar; its plan is to let cheeses stay longer in the one it has. The cost of building would also reduce profit rather than "income from cheese."`,
+        `The dairy has no plans for a larger cellar; it would simply let cheeses stay longer in the one it has. Besides, the cost of building would reduce profit, not "income from cheese."`,
       ],
       [
         `its shelves would then hold twice as many cheeses as they are built for`,
@@ -84,7 +84,7 @@ Which of the following most logically completes the argument?`,
       ],
     ],
     quick: [
-      `In a full cellar, twice the time means half as many cheeses a year. Half as many at 1.4 times the price bring in 0.7 times the income.`,
+      `In a full cellar, twice the time means half as many cheeses a year. Half as many cheeses at 1.4 times the price bring in only 0.7 times today's income.`,
     ],
     full: [
       `Method: predict the reason that the blank needs. A higher price lowers income only if fewer cheeses are sold, and the full cellar must explain why.`,
@@ -174,20 +174,20 @@ Which of the following most logically completes the argument?`,
       [
         `houses in the streets with trees were more expensive even before any trees had been planted there`,
         'reversed-causation',
-        `Higher prices before the planting might suggest that trees did not raise them. But the argument prepares a different reason: buyers pay more for a house "because they prefer its street" to others.`,
+        `Higher prices before the planting might suggest that trees did not raise them. But the argument leads up to a different reason: buyers pay more for a house "because they prefer its street" to others.`,
       ],
     ],
     quick: [
       `Buyers pay 8 percent more for a house in a street that they prefer to others. Once every street has trees, trees no longer make any street preferable.`,
     ],
     full: [
-      `Method: predict the reason that the remarks about buyers prepare. Buyers come from the city and spend what their incomes allow, and trees do not change their incomes.`,
+      `Method: predict the reason that the remarks about buyers lead up to. Buyers come from the city and spend what their incomes allow, and trees do not change their incomes.`,
       `Buyers pay more for one house than for another only because they prefer its street to those they might have had instead.`,
       `Once every street has trees, no street is preferred for its trees. Buyers then have no reason to pay more for any one of them, so the mayor will probably be disappointed.`,
     ],
     hints: [
       `Why do buyers now pay 8 percent more for a house in a street with trees?`,
-      `Predict the missing reason before you read the options. What becomes of the buyers' preference once every street has trees?`,
+      `Predict the missing reason before you read the options. What happens to the buyers' preference once every street has trees?`,
     ],
   },
   {
@@ -233,7 +233,7 @@ Which of the following most logically completes the argument?`,
       `That is 12 of 60 and 8 of 40, or 20 percent of each kind. The message was about as likely to turn away a caller with an emergency as one without.`,
     ],
     hints: [
-      `The 60 percent is a share of those who hung up. How does it compare with the share of emergencies among all calls?`,
+      `What share of all calls in that month concerned an emergency?`,
       `Predict the conclusion from the figures. Take 100 calls, of which 20 ended at the message. How many callers of each kind hung up?`,
     ],
   },

@@ -19,7 +19,7 @@ Osman's reply exposes Ferreira's argument to the criticism that it`,
       [
         `assumes that the accidents would not have taken place on some other street`,
         'out-of-scope',
-        `Accidents may indeed have moved from other streets to Mill Street. But Osman's two figures concern only Mill Street: how many pedestrians cross it and how many are hit.`,
+        `Some accidents may indeed have moved to Mill Street from other streets. But Osman mentions no other street; the two figures are about how many pedestrians cross Mill Street and how many are hit there.`,
       ],
       [
         `treats what came after the crosswalk as though it had been the cause of it`,
@@ -46,7 +46,7 @@ Osman's reply exposes Ferreira's argument to the criticism that it`,
       `"More dangerous" is a claim about risk. Ferreira draws it from a larger number of accidents alone, and Osman's reply exposes that mistake.`,
     ],
     hints: [
-      `Four times as many pedestrians now cross Mill Street. What might that mean for the risk to each of them?`,
+      `What number does Osman bring in that Ferreira leaves out?`,
       `Compare what each speaker counts. Suppose that 100 people used to cross each day and 2 a year were hit. What could the two numbers be now?`,
     ],
   },
@@ -66,22 +66,22 @@ Each of the following, if true, supports the manager's prediction EXCEPT:`,
       [
         `The supermarket has to pay a company for each carton of expired milk that is taken away.`,
         'except-overlooked',
-        `This fact supports the prediction. The store now pays to have each expired carton removed. Each carton sold instead saves that payment, which helps to make up for the lower price.`,
+        `The store now pays to have each expired carton taken away. Every carton that is sold instead saves that payment and helps to make up for the lower price, so this fact supports the prediction.`,
       ],
       [
         `Many families in the neighborhood finish a carton of milk on the day on which they buy it.`,
         'except-overlooked',
-        `This fact supports the prediction. Families who finish a carton the same day can safely buy one that is about to expire. The lower price may lead them to choose cartons that would be wasted.`,
+        `Families who finish a carton the same day can safely buy one that is about to expire. A lower price gives them a reason to do so, which makes less waste more likely.`,
       ],
       [
         `Some restaurants nearby would buy milk from the supermarket if it cost a third less than now.`,
         'except-overlooked',
-        `This fact supports the prediction. Restaurants that buy only at the lower price would use cartons that might expire unsold, and their payments would add to the store's income.`,
+        `Restaurants that buy only at the lower price would use cartons that might otherwise expire. Their payments would also add to the store's income, so both halves of the prediction gain support.`,
       ],
       [
         `Customers can see a reduced price from afar, but they have to look for the date on a carton.`,
         'except-overlooked',
-        `This fact supports the prediction. A price that customers see from afar can keep them from reaching past the older cartons, so fewer of those should expire unsold.`,
+        `A price that customers see from afar can catch their eye before they reach past the older cartons. Fewer of those cartons should then expire unsold, as the manager predicts.`,
       ],
     ],
     quick: [
@@ -90,10 +90,10 @@ Each of the following, if true, supports the manager's prediction EXCEPT:`,
     full: [
       `Method: test each answer against both halves of the prediction, less waste and no loss of income.`,
       `Families who finish a carton in a day and customers who see the lower price from afar help to reduce waste. Saved payments and new sales to restaurants help income.`,
-      `If customers often take a cheaper carton in place of one at the full price, the store earns two thirds of what it would have earned. Only this fact works against the prediction.`,
+      `If customers often take a cheaper carton in place of one at the full price, the store gets only two thirds of what it would have been paid. Only this fact works against the prediction.`,
     ],
     hints: [
-      `The manager predicts less waste and no loss of income. Which of the two could a price cut harm?`,
+      `The manager makes two predictions about the price cut. What are they?`,
       `Cross out each fact that helps to reduce waste or to protect income. Which one would leave the store with less money?`,
     ],
   },
@@ -140,7 +140,7 @@ If the drivers in the survey answered truthfully, which of the following must be
       `Two thirds of 300 is 200, and 215 is more. The statement about more than two thirds must therefore be true.`,
     ],
     hints: [
-      `How many of the drivers who exceeded the limit do not consider themselves better than most?`,
+      `Which two facts does the survey record about each driver?`,
       `Make a table with two rows and two columns for the 400 drivers, and fill in the row of the 100 first. Which answer does the completed table prove?`,
     ],
   },
@@ -154,7 +154,7 @@ If the drivers in the survey answered truthfully, which of the following must be
 Which of the following, if true, would most undermine the orchestra's expectation?`,
     key: [
       `Listeners under 30 to whom the orchestra used to give several free tickets rarely came to a concert for which they had to pay.`,
-      `This experience suggests what the plan is likely to lead to. If even several free tickets rarely brought young listeners back as paying guests, one free ticket is unlikely to make many of them regular listeners.`,
+      `The orchestra has already tried something more generous. If even several free tickets rarely brought young listeners back as paying guests, one free ticket is unlikely to make many of them regular listeners.`,
     ],
     wrong: [
       [
@@ -184,11 +184,11 @@ Which of the following, if true, would most undermine the orchestra's expectatio
     full: [
       `Method: follow the plan from the free ticket to its goal. A free ticket may well bring young people to a second concert.`,
       `The goal, however, is that they become regular listeners, and for the third concert they must pay.`,
-      `Earlier, people of this age received several free tickets and rarely came when they had to pay. That makes it doubtful that one free ticket will be enough.`,
+      `In the past, listeners under 30 were given several free tickets and rarely came when they had to pay. That makes it doubtful that one free ticket will turn many of them into regular listeners.`,
     ],
     hints: [
-      `Suppose that a young listener has used the free ticket. What must happen next for the plan to succeed?`,
-      `Follow the plan step by step from the free ticket to the goal. Which fact shows that the last step is likely to fail?`,
+      `What does the orchestra want these young people to become?`,
+      `Suppose that a young listener has used the free ticket. What must happen next for the plan to succeed, and which fact makes that unlikely?`,
     ],
   },
 ]

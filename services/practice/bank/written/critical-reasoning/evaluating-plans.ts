@@ -23,7 +23,7 @@ In order to evaluate the company's expectation, it would be most useful to know`
       [
         `whether the buses of the city spend more or less time at each of their stops than trams do`,
         'wrong-comparison',
-        `Whether buses stand longer or shorter than trams does not show why trams stand at stops. It leaves open how much of the 40 seconds more doors could save.`,
+        `A comparison with buses does not tell us why trams stand at stops. It leaves open how much of the 40 seconds more doors could save.`,
       ],
       [
         `whether there are some quiet stops at which the trams stand for fewer than 40 seconds`,
@@ -40,12 +40,12 @@ In order to evaluate the company's expectation, it would be most useful to know`
       `Four doors can shorten only the boarding. The company needs to know how much of the 40 seconds goes to boarding and how much to waiting for signals.`,
     ],
     full: [
-      `Method: give each question two opposite answers. The plan changes only how passengers board, so ask what the 40 seconds at a stop are used for.`,
+      `Method: find what the plan changes, and ask how much the change can save. Four doors change only how passengers board, so ask what the 40 seconds at a stop are used for.`,
       `Suppose that 30 of the 40 seconds go to boarding. Four doors may then shorten the stops greatly.`,
       `Suppose instead that trams wait 30 of the 40 seconds for signals. Even instant boarding would then save only 10 seconds. The answer decides whether the expectation is sound.`,
     ],
     hints: [
-      `For what reasons, besides boarding, might a tram stand at a stop?`,
+      `What exactly will change at a stop if the plan is carried out?`,
       `Give each question two opposite answers. Which one would change your verdict on how much time four doors can save?`,
     ],
   },
@@ -87,13 +87,13 @@ The answer to which of the following questions would be most useful in evaluatin
       `She compares two groups of lambs on equally good pasture. The comparison is fair only if the lambs themselves were alike, so ask how she chose which ones got the lick.`,
     ],
     full: [
-      `Method: give each question two opposite answers. On equally good pasture, the lambs with the lick gained 6 percent more, and she gives the lick the credit.`,
+      `Method: look for a difference between the two groups other than the lick. The pastures were equally good, but the lambs themselves may not have been alike.`,
       `If she chose the larger or livelier lambs for the lick, they might have gained more anyway, and the 6 percent proves little.`,
-      `If she chose at random, the two groups were probably alike, and the 6 percent is good evidence. The answer about her choice could help or hurt her conclusion.`,
+      `If she chose at random, the two groups were probably alike, and the 6 percent is good evidence. Since the answer could either help or hurt her conclusion, it is the most useful one to have.`,
     ],
     hints: [
-      `The pastures were of the same quality for both groups. What else should have been the same?`,
-      `Give each question two opposite answers. Which one has an answer that makes the 6 percent nearly worthless and another that makes it convincing?`,
+      `What did the farmer keep the same for the two groups of lambs?`,
+      `What else should have been the same? Give each question two opposite answers, and see which one could make the 6 percent either nearly worthless or convincing.`,
     ],
   },
   {
@@ -134,12 +134,12 @@ It would be most important to establish which of the following in order to evalu
       `A heavy bottle needs more energy to begin with and saves energy only if it is filled again and again. The brewery must find out how often that will happen.`,
     ],
     full: [
-      `Method: give each question two opposite answers. A light bottle is made and used once. A heavy bottle takes three times as much energy for one use but can be filled again.`,
+      `Method: compare the two bottles over one use and over many. A light bottle is made and used once. A heavy bottle takes three times as much energy for one use but can be filled again.`,
       `If most heavy bottles are broken or kept after one or two uses, they need more energy for each liter than light ones do.`,
       `If each is filled dozens of times, the energy for making it is spread over all those fillings, and the expectation may well come true. The number of fillings is what matters.`,
     ],
     hints: [
-      `Which part of the energy for a heavy bottle is needed only once, and which part each time it is used?`,
+      `Does the brewery expect to save energy on each bottle that it makes or on each liter that it sells?`,
       `Give each question two opposite answers. Suppose that a heavy bottle is used once, and then suppose that it is used fifty times. Which question asks about this?`,
     ],
   },
@@ -181,13 +181,13 @@ Which of the following would it be most useful to determine in evaluating the or
       `Sixty companies began the trial, but the report may not cover all of them. If those with falling output had left, the average looks better than it should.`,
     ],
     full: [
-      `Method: give each question two opposite answers. The organizers rely on an average for the companies in the trial after twelve months.`,
+      `Method: ask which companies the evidence covers. The organizers rely on the average output of "the companies in the trial" after twelve months.`,
       `Sixty companies began, but nothing says that all sixty were still in the trial at the end. If those whose output fell had left, the average counts mainly the successes.`,
       `If no such companies had left, the average is better evidence about the four-day week. It is therefore most useful to know whether they had.`,
     ],
     hints: [
-      `Sixty companies began the trial. Which companies does the average at the end describe?`,
-      `Give each question two opposite answers. Which one has an answer that would make you distrust the average?`,
+      `What evidence do the organizers have that output does not fall?`,
+      `Ask which companies the average at the end describes. Which question has an answer that would make you distrust that average?`,
     ],
   },
   {
@@ -221,20 +221,20 @@ Which of the following would be most useful to know in order to assess this expe
       [
         `Whether a truck with furniture from the port has ever come several days later than planned`,
         'half-right',
-        `A single late truck would tell us only that trucks are not perfect. It would not show whether trucks or trains cost less in total.`,
+        `A single late truck would tell us only that trucks are sometimes late. It would not show whether trucks or trains cost less in total.`,
       ],
     ],
     quick: [
       `Trains save 30 percent on transport. But goods that are already paid for spend four more days on the way, so the importer must know what tying up its money costs.`,
     ],
     full: [
-      `Method: give each question two opposite answers. Trains lower the cost of carrying the goods by 30 percent, and the importer expects the total cost to fall.`,
+      `Method: look for a cost that the comparison leaves out. Trains lower the cost of carrying the goods by 30 percent, and the importer expects the total cost to fall.`,
       `The importer pays when the goods leave the port, and by train they arrive four days later. For those days, more of its money is tied up in goods that it cannot yet sell.`,
       `If tying up the money costs more than trains save, the expectation fails; if it costs little, the expectation may well come true. The importer needs to know this cost.`,
     ],
     hints: [
-      `When does the importer pay for the goods, and when can it sell them?`,
-      `Give each question two opposite answers. Which one concerns a cost that grows with each day the goods are on the way?`,
+      `Which costs might change if the goods came by train instead of by truck?`,
+      `When does the importer pay for the goods, and when can it sell them? Look for a question about a cost that depends on the time between.`,
     ],
   },
   {
@@ -275,13 +275,13 @@ In evaluating the maker's conclusion, it would be most useful to know whether`,
       `The test shows only how the pages read. Calls depend on whether people can operate the machine, so the maker needs to know how well they do with the program's manual.`,
     ],
     full: [
-      `Method: give each question two opposite answers. In the test, readers could not tell the two pages apart, and the maker expects no more calls to customer service.`,
+      `Method: compare what the test measured with what the conclusion predicts. In the test, readers could not tell the two pages apart, and the maker expects no more calls to customer service.`,
       `The readers judged how a page sounds. People who call have tried to use the machine, and a page can sound right and still contain a wrong step.`,
       `If people who follow the program's manual operate the machine as correctly as others, calls should not increase. If they make more mistakes, the conclusion is doubtful.`,
     ],
     hints: [
-      `What did the 200 readers do with the pages, and what do customers do with a manual?`,
-      `Give each question two opposite answers. Which one would change your view of how many customers will have trouble with the machine?`,
+      `What did the test show, and what does the maker conclude from it?`,
+      `What did the readers do with a page, and what do customers do with a manual? Look for the question whose answer would change your view of the calls.`,
     ],
   },
 ]

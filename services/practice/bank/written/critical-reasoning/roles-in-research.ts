@@ -45,8 +45,8 @@ In the ecologist's argument, the statement 'One might therefore welcome boar to 
       `The words after "But" show why the ecologist does not accept it: boar eat the bulbs of the rare orchids. The statement is a conclusion that the ecologist does not share.`,
     ],
     hints: [
-      `What does the word "might" tell you about the ecologist's own view of boar?`,
-      `Find the conclusion of the whole argument first. Does the statement in question agree with what the ecologist proposes in the end?`,
+      `Which sentence says what the ecologist wants done about boar?`,
+      `Compare the statement with the ecologist's own proposal at the end. What do the words "might" and "But" tell you about it?`,
     ],
   },
   {
@@ -88,12 +88,12 @@ In the linguist's argument, the statements 'carelessness would lead to endings b
     ],
     full: [
       `Method: find the conclusion first. What looks like neglect on the coast "is obedience to another rule." The view opposed is that the speech there is careless.`,
-      `The first statement draws a consequence from the opposed view: careless speakers would drop endings at random.`,
-      `The second reports what is observed: endings are dropped before a pause and kept before a vowel "without exception." What should be found under the opposed view is not found.`,
+      `The first statement says what should be found if that view were right: careless speakers would drop endings at random.`,
+      `The second reports what is observed: endings are dropped before a pause and kept before a vowel "without exception." So what the opposed view leads us to expect is not what is found.`,
     ],
     hints: [
-      `In the first statement, "would lead to" depends on a supposition. Does the linguist accept that supposition?`,
-      `Find the conclusion first, and then ask on which side each statement stands. Does "without exception" agree with "at random"?`,
+      `Which view of the speech on the coast does the linguist argue against?`,
+      `The first statement says what carelessness "would lead to." Is that what is found on the coast? Compare "at random" with "without exception."`,
     ],
   },
   {
@@ -139,8 +139,8 @@ In the psychologist's argument, the statements 'both remembered equally much' an
       `The second statement names the common source: readers who find a text difficult are the ones who choose to underline. It is part of the account that replaces the students'.`,
     ],
     hints: [
-      `What would have happened in the experiment if underlining harmed the memory?`,
-      `Find the conclusion in the last sentence. Which statement tells against the students' account, and which belongs to the psychologist's own?`,
+      `How do the students explain the poor memory of readers who underline, and how does the psychologist explain it?`,
+      `Work out what the experiment should have shown if underlining harmed the memory. Then ask which of the two explanations each statement helps.`,
     ],
   },
   {
@@ -183,11 +183,11 @@ In the archaeologist's argument, the statements 'no coin later than that has bee
     full: [
       `Method: find what the archaeologist concludes about Halim's argument: "I agree about the date, but not with the reasoning." The two share a position and differ about the evidence for it.`,
       `Halim's evidence is the first statement: no later coins have been found in the harbor.`,
-      `The second statement says that such coins are missing everywhere on the coast. It takes away the force of the evidence but leaves the position untouched; the stamped bricks support it instead.`,
+      `The second statement says that such coins are missing everywhere on the coast. That robs Halim's evidence of its force, but the position still stands, because the stamped bricks support it.`,
     ],
     hints: [
-      `Why does it matter that hill forts lack the coins as well?`,
-      `Separate the position from the evidence for it. Which of the two does the archaeologist reject?`,
+      `What does the archaeologist accept from Halim, and what does the archaeologist reject?`,
+      `Separate the position from the evidence for it. Why does it matter that even hill forts lack the coins?`,
     ],
   },
   {
@@ -225,7 +225,7 @@ In the critic's argument, the statements 'bad films have been true to good novel
       ],
     ],
     quick: [
-      `The bad but faithful films support the critic's principle. The second statement supports an exception to it. But this film did not keep the narrator's lies, so the exception does not apply.`,
+      `The films that are faithful but bad support the critic's principle. The second statement supports an exception to it. But this film did not keep the narrator's lies, so the exception does not apply.`,
     ],
     full: [
       `Method: find the conclusion first. The critic finds the reviewers' praise misplaced: they "have mistaken the plot for the book."`,
@@ -234,8 +234,8 @@ In the critic's argument, the statements 'bad films have been true to good novel
       `The critic would accept the exception if the film had kept the narrator's lies. It replaced them with "a truthful voice," so the condition is not met.`,
     ],
     hints: [
-      `The critic says, "I should accept the answer if the film had kept the lies." Did it keep them?`,
-      `Find the critic's conclusion first, and then ask whose side each statement supports. Which side gives the answer that begins "They might answer"?`,
+      `What principle does the critic state in the first sentence, and who might answer it?`,
+      `Ask whose side each statement supports. On what condition would the critic accept the answer that begins "They might answer"?`,
     ],
   },
 ]

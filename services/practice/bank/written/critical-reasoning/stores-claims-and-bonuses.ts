@@ -44,8 +44,8 @@ In the analyst's argument, the statements 'a company that closes stores is usual
       `The second says why the rule does not apply here: most customers of the 40 stores are likely to go to another Calloway store. It is a reason for the analyst's criticism.`,
     ],
     hints: [
-      `What do the words "I see why" concede about the decision to sell, and what does "But" then introduce?`,
-      `Find the analyst's conclusion in the last sentence. Which of the two statements supports it, and what is the other one for?`,
+      `Does the analyst think that the investors were right to sell?`,
+      `The analyst's conclusion is in the last sentence. Which statement supports it, and which one comes with the words "I see why"?`,
     ],
   },
   {
@@ -78,7 +78,7 @@ Which of the following, if true, does most to resolve the apparent discrepancy?`
       [
         `The office had expected the average age in its reports to fall by two weeks as a result of the additional hiring.`,
         'out-of-scope',
-        `The office's expectation of a fall makes the rise more surprising. It does not explain why the average age "has risen each month."`,
+        `If the office expected a fall, the rise is only more surprising. What the office hoped for does not explain why the average age "has risen each month."`,
       ],
     ],
     quick: [
@@ -109,7 +109,7 @@ Which of the following most logically completes the argument?`,
       [
         `whether its grapes would sell for as much as the grapes of other vineyards do`,
         'wrong-comparison',
-        `The prices that other vineyards get for grapes do not show whether sprinkling at night saves this vineyard money. Its saving depends on what it spends on water and on spraying.`,
+        `How well the grapes sell compared with those of other vineyards tells us nothing about sprinkling. Whether it saves money depends on what this vineyard spends on water and on spraying.`,
       ],
       [
         `how much of the water sprinkled in the afternoon is lost before vines use it`,
@@ -136,7 +136,7 @@ Which of the following most logically completes the argument?`,
       `Money is saved only if the spraying costs less than the water that is saved. The vineyard must know whether it does.`,
     ],
     hints: [
-      `What does the vineyard gain by sprinkling at night, and what new expense follows "However"?`,
+      `What two things would change if the vineyard sprinkled at night?`,
       `Predict what the blank should say. Which two amounts must be compared to tell whether the vineyard "would save money"?`,
     ],
   },
@@ -155,12 +155,12 @@ Which of the following arguments contains flawed reasoning most similar to that 
       [
         `No student who skipped the laboratory passed the course. Osei skipped the laboratory, so he must have failed to pass it.`,
         'wrong-comparison',
-        `Osei is known to have skipped the laboratory, and nobody who skipped it passed. It follows that he did not pass, while nothing follows about when the bridge was built.`,
+        `Osei is known to have skipped the laboratory, and nobody who skipped it passed. So it does follow that he did not pass, and this argument has no flaw to share with the one about the bridge.`,
       ],
       [
         `No restaurant on the pier is open in winter. The Gull was open all last winter, so it must be somewhere else in town.`,
         'wrong-comparison',
-        `The Gull was open in winter, so it really cannot be on the pier. "Somewhere else in town" may go too far, but the Gull is kept out of a group, while the bridge is put into one.`,
+        `The Gull was open in winter, so it really cannot be on the pier. "Somewhere else in town" may go a step too far, but that is a different fault from putting a bridge into a group to which it may not belong.`,
       ],
       [
         `No novel by Marsh sold well before she won the prize. 'Tidewater' sold well at once, so it must have appeared later.`,
@@ -183,8 +183,8 @@ Which of the following arguments contains flawed reasoning most similar to that 
       `The other arguments differ. Osei is known to be an A, and the Gull and 'Tidewater' are kept out of A because each of them is a P. The Vale argument has "most" and "probably."`,
     ],
     hints: [
-      `Could a bridge built after 1950 also have failed the inspection?`,
-      `Write the argument in letters. Which answer also puts someone or something into a group merely because it shares what the group lacks?`,
+      `What does the first sentence say about bridges, and what do we know about the one on Ash Street?`,
+      `Write the argument in letters: no A is a P, and X is not a P. Which answer starts in the same way and draws the same kind of conclusion?`,
     ],
   },
   {
@@ -221,17 +221,17 @@ Which of the following, if true, gives the strongest reason to think that the pl
       ],
     ],
     quick: [
-      `The plan may attract young doctors, but hardly any position that a county can pay for is open to them. The number of doctors then cannot rise substantially.`,
+      `The plan may attract young doctors, but nearly every position that a county can pay for is already occupied. The number of doctors is then unlikely to rise substantially.`,
     ],
     full: [
       `Method: follow the plan from means to end. The state repays loans, young doctors apply, rural counties hire them, and the number of doctors rises.`,
       `The surveys and the offer make the first steps likely. Many young doctors would like to live in the country, and loans are one thing that keeps them away.`,
       `The step of hiring is the weak one. If a doctor already fills nearly every position that a county can pay for, willing doctors cannot be hired.`,
-      `The other facts concern who would come, what the loans amount to, or who pays. None of them blocks a step of the plan.`,
+      `None of the other facts blocks a step of the plan. So this one gives the strongest reason to think that the number of doctors will not rise substantially.`,
     ],
     hints: [
-      `Suppose that the offer makes hundreds of young doctors willing to come. What else must be true before they can work there?`,
-      `Follow the plan step by step, from repaid loans to more doctors in rural counties. Which fact blocks one of the steps?`,
+      `What steps lead from a repaid loan to one more doctor in a rural county?`,
+      `Suppose that the offer makes hundreds of young doctors willing to come. Which fact would still keep most of them from working there?`,
     ],
   },
 ]

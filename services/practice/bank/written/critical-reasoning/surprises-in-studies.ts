@@ -45,8 +45,8 @@ Which of the following, if true, most helps to explain why students hold this be
       `If a lost point causes regret and is remembered, while a gained point is soon forgotten, students remember mainly losses. Then their belief is no surprise.`,
     ],
     hints: [
-      `These students have seen how their changes turned out. Which of the results might stay in their minds?`,
-      `Accept both facts, and look for something that could come between what students have seen and what they believe.`,
+      `What have these students seen, and what do they believe all the same?`,
+      `Accept both facts. What could come between the results that students once saw and those that they remember later?`,
     ],
   },
   {
@@ -92,8 +92,8 @@ Which of the following, if true, most helps to account for the success of Radio 
       `If people leave when they dislike a song, and each favorite is disliked by many, playing favorites costs a station listeners. Radio Arno avoids the top favorites and probably loses fewer listeners.`,
     ],
     hints: [
-      `The survey asked people what they like best. Might something else decide which station they listen to?`,
-      `Accept both facts, and look for an effect of favorite songs that the survey did not ask about. What makes a listener stay, and what makes a listener leave?`,
+      `What did the survey ask, and what does a station need in order to have many listeners?`,
+      `Accept both facts, and look for an effect of favorite songs that the survey did not ask about. What might make a listener turn to another station?`,
     ],
   },
   {
@@ -139,7 +139,7 @@ Which of the following, if true, does most to explain the difference?`,
       `If the cameras are on the forward side from midnight to dawn, the larger number of meteors is what one would expect.`,
     ],
     hints: [
-      `The grains are evenly spread, but the Earth is not at rest among them. What difference might its motion make?`,
+      `Which things does the passage say are equal, and what does it say is unequal?`,
       `Accept both facts, and look for a difference between the two halves of the night. Which side of a person running through evenly falling snow gets more of it?`,
     ],
   },
@@ -159,26 +159,26 @@ Each of the following, if true, helps to explain the difference between the time
       [
         `The new trains have half as many doors, so that people take longer to get on at a station.`,
         'except-overlooked',
-        `This fact helps to explain the difference. If people take longer to get on, each stop at a station takes longer, and the lost time may exceed what the faster starts save.`,
+        `With half as many doors, people take longer to get on, so each stop takes longer. The time lost may exceed what the faster starts save, which helps to explain the difference.`,
       ],
       [
         `The new trains run twice as often, and most of the line has one track, on which trains cannot pass.`,
         'except-overlooked',
-        `This fact helps to explain the difference. Trains that run twice as often on a single track are likely to wait more often for others, and waiting adds minutes.`,
+        `On a single track, trains that run twice as often are likely to wait for one another more often. Waiting adds minutes, so this could account for the longer journey.`,
       ],
       [
         `The new trains stop at a university halfway along the line, which the old ones had gone past.`,
         'except-overlooked',
-        `This fact helps to explain the difference. The old trains went past the university, and an additional stop takes time for slowing down, standing, and starting again.`,
+        `The old trains went past the university. An additional stop takes time for slowing down, standing, and starting again, so it may well add some of the four minutes.`,
       ],
       [
         `The new timetable allows for delays, for which the old one made no provision of any kind.`,
         'except-overlooked',
-        `This fact helps to explain the difference. A timetable that allows for delays sets aside extra minutes, so the journey it shows may be longer although the trains are faster.`,
+        `A timetable that allows for delays sets aside extra minutes. The journey that it shows may then be longer even though the trains are faster, so this fact helps too.`,
       ],
     ],
     quick: [
-      `Four facts add minutes to the journey or to the timetable. Trains that start faster and stop within a shorter distance should save time, however heavy they are. That fact is the exception.`,
+      `Four facts add minutes to the journey or to the timetable. The exception is the fact about heavier trains: since they start faster and stop within a shorter distance, they should save time.`,
     ],
     full: [
       `Method: cross out each fact that could add minutes. The new trains gather speed faster and may go just as fast, and yet the timetable shows four minutes more.`,
@@ -186,7 +186,7 @@ Each of the following, if true, helps to explain the difference between the time
       `Weight could make a train slow to start, but these trains start faster. Stopping within a shorter distance saves time, so the statement about weight and stopping is the exception.`,
     ],
     hints: [
-      `Where might the new trains lose minutes even though they gather speed faster?`,
+      `In what ways are the new trains better than the old ones, and what has happened to the journey all the same?`,
       `Cross out each fact that could add minutes. One answer sounds like a disadvantage, but what does the passage say about how the new trains start?`,
     ],
   },
@@ -211,7 +211,7 @@ Which of the following, if true, most helps to explain the skeletons?`,
       [
         `The disease was the cause of death of very few of those whose bones bear traces of it.`,
         'half-right',
-        `This answer makes no distinction between the years before and after the well was dug. It does not explain why the traces became more common.`,
+        `This answer suggests that people often lived on with the disease, but it says the same of both periods. It does not explain why the traces became more common after the well was dug.`,
       ],
       [
         `The disease mostly attacks children, of whom more died before the well was dug than after.`,
@@ -221,7 +221,7 @@ Which of the following, if true, most helps to explain the skeletons?`,
       [
         `The disease is rarely mentioned by the writers of the town before or after the well was dug.`,
         'out-of-scope',
-        `Writers rarely mention the disease in either period. Their silence cannot explain a difference between the periods.`,
+        `Writers rarely mention the disease in either period. Silence that is the same before and after the well cannot explain why the skeletons differ.`,
       ],
     ],
     quick: [
@@ -230,7 +230,7 @@ Which of the following, if true, most helps to explain the skeletons?`,
     full: [
       `Method: accept both facts. More skeletons bear traces of the disease, and yet the disease became no more frequent and people were healthier.`,
       `If no more people caught the disease, more of those who did must have developed traces. Look for a reason in their better health.`,
-      `Traces that appear only after some years are found only on survivors. Healthier people are more likely to survive the disease for years, so more of them bear its traces.`,
+      `If traces appear only after some years, only people who survive that long will have them. Healthier people are more likely to survive the disease for years, so more skeletons bear its traces.`,
     ],
     hints: [
       `What became more frequent after the well was dug: the disease or its traces?`,

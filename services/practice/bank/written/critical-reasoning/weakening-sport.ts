@@ -28,7 +28,7 @@ Which of the following, if true, most weakens the coach's explanation?`,
       [
         `Spectators prefer matches in which the team that scores first does not win in the end.`,
         'out-of-scope',
-        `What spectators prefer does not explain why the team that scores first usually wins. It leaves the coach's explanation as it was.`,
+        `Spectators may well prefer a match with a turnaround. But their taste does not explain why the team that scores first usually wins, so it leaves the coach's explanation as it was.`,
       ],
       [
         `In the country's ice hockey league, the team that scores first wins six times out of every ten.`,
@@ -45,8 +45,8 @@ Which of the following, if true, most weakens the coach's explanation?`,
       `If the team that scored first was usually ranked higher beforehand, its strength may explain the seven wins in ten. The coach's explanation is no longer needed.`,
     ],
     hints: [
-      `Which kind of team is likely to score first in a match?`,
-      `Look for something other than confidence that could lead both to the first goal and to the win.`,
+      `How does the coach explain why the team that scores first usually wins?`,
+      `Look for something other than confidence. What sort of team is likely both to score the first goal and to win?`,
     ],
   },
   {
@@ -89,10 +89,10 @@ Which of the following, if true, is the strongest objection to the supporters' c
     full: [
       `Method: look for another explanation of the same figures. Reversals rose from three to nine in each round, and supporters blame careless referees.`,
       `The number of reversals depends not only on how many mistakes are made but also on how many can be shown to be mistakes.`,
-      `Before replays, most wrong decisions could not be shown to be wrong. Reversals may have risen simply because more mistakes now come to light.`,
+      `Before replays, most wrong decisions could not be shown to be wrong. Reversals may have risen simply because more mistakes now come to light, not because referees have become careless.`,
     ],
     hints: [
-      `What has to be shown before a wrong decision is reversed?`,
+      `What do the figures count, and what do the supporters conclude from them?`,
       `Look for another explanation of the rise. How could the same number of mistakes lead to three reversals at one time and nine at another?`,
     ],
   },
@@ -164,21 +164,21 @@ Which of the following, if true, most seriously weakens the treasurer's argument
       [
         `The spectators who stayed away after the first rise had for the most part come for many years.`,
         'half-right',
-        `These spectators are part of the 5 percent who stayed away, and income from tickets rose without them. That they had come for many years does not show what a further rise will do.`,
+        `These spectators are among those who stayed away, and income from tickets rose without them. How long they had been coming tells us nothing about the effect of a further rise.`,
       ],
       [
         `Income from food and drink sold in the stadium has fallen slightly since the first rise.`,
         'out-of-scope',
-        `Less income from food and drink may make the rise less attractive. But the argument is only about "income from tickets."`,
+        `Lower sales of food and drink may make the rise less attractive to the club. But the argument is only about "income from tickets."`,
       ],
       [
         `In money, a further rise of 20 percent would be somewhat larger than the first one was.`,
         'wrong-comparison',
-        `In money, 20 percent of a higher price is a larger amount, but only somewhat larger. That gives little reason to expect a very different reaction.`,
+        `Twenty percent of a higher price is a larger amount of money, but only somewhat larger. That gives little reason to expect spectators to react very differently.`,
       ],
     ],
     quick: [
-      `Most spectators were bound by subscriptions and could hardly react to the first rise. That attendance fell only 5 percent does not show what they will do when the subscriptions run out.`,
+      `Most spectators were bound by subscriptions and could hardly react to the first rise. A drop of only 5 percent does not show what they will do when the subscriptions run out.`,
     ],
     full: [
       `Method: ask whether the first rise was a fair test of the next one. After it, attendance fell by only 5 percent, and income from tickets rose.`,
@@ -186,8 +186,8 @@ Which of the following, if true, most seriously weakens the treasurer's argument
       `But most spectators held subscriptions and will be free to leave only this summer. Their reaction is still to come, so the first rise tells us little about the second.`,
     ],
     hints: [
-      `Why might spectators have kept coming in spite of the higher price?`,
-      `Ask whether this season was a fair test of how spectators react to a rise. What might be different next season?`,
+      `What does the treasurer take this season's small drop in attendance to show?`,
+      `Ask whether this season was a fair test of how spectators react to a rise. Why might they have kept coming this season but not keep coming next season?`,
     ],
   },
   {
@@ -216,12 +216,12 @@ Which of the following, if true, most weakens the official's inference?`,
       [
         `Archers who were drawn by lot say that they would rather have owed their place to their own scores.`,
         'out-of-scope',
-        `What archers say about the draw does not show how well the coaches judge. Those drawn by lot scored as well as the others, whatever they would have preferred.`,
+        `How the archers feel about the draw tells us nothing about the coaches' judgment. Those drawn by lot scored as well as the others, whatever they would have preferred.`,
       ],
       [
         `Archers drawn by lot have on average practiced the sport for as long as those chosen by the coaches.`,
         'wrong-comparison',
-        `Equal experience means that the two groups did not differ in practice. It gives no reason to think that the coaches can tell who will do well.`,
+        `Equal experience rules out practice as a difference between the two groups. It gives no reason to think that the coaches can tell who will do well.`,
       ],
     ],
     quick: [
@@ -230,11 +230,11 @@ Which of the following, if true, most weakens the official's inference?`,
     full: [
       `Method: ask whether the two groups make a fair comparison. Chosen archers score no better than those drawn by lot, and the official concludes that the coaches cannot tell who will do well.`,
       `That would be a fair test if lots were drawn among all the country's archers.`,
-      `If they were drawn among thirty whom the coaches had selected from several thousand, the coaches' judgment is behind both groups. Both may be far better than the archers who were never considered.`,
+      `But lots were drawn among thirty archers whom the coaches had selected from several thousand. Both groups may be far better than the archers who were never considered, so equal scores do not show that the coaches judge badly.`,
     ],
     hints: [
-      `The argument does not say who took part in the draw. Why might that matter?`,
-      `Ask whether the comparison is fair. With which archers would the chosen ones have to be compared in order to test the coaches?`,
+      `Which two groups of archers does the official compare?`,
+      `Ask whether the comparison is fair. Whom would the chosen archers have to be compared with in order to test the coaches?`,
     ],
   },
 ]

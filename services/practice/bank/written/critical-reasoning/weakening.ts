@@ -28,7 +28,7 @@ Which of the following, if true, most seriously weakens the conclusion?`,
       [
         `Other online shoe shops had offered guides of this kind on their websites for several years.`,
         'out-of-scope',
-        `That other shops had such guides earlier does not show what guides do to returns. This answer offers no other explanation of the drop at this shop.`,
+        `Other shops may have had such guides for years, but that tells us nothing about what the guides do to returns. It offers no other explanation of the drop at this shop.`,
       ],
       [
         `Most returned parcels contained shoes that customers said were too small or too large for them.`,
@@ -37,7 +37,7 @@ Which of the following, if true, most seriously weakens the conclusion?`,
       ],
     ],
     quick: [
-      `The shop credits its guides for the drop in returns. But a fee for returns began in the same month and could have caused the drop by itself.`,
+      `The shop credits its guides for the drop in returns. But a fee for returns began in the same month and could have caused the drop on its own.`,
     ],
     full: [
       `Method: look for another cause of the drop. The share of orders returned fell after January, and the shop concludes that its guides led customers to the right size.`,
@@ -45,8 +45,8 @@ Which of the following, if true, most seriously weakens the conclusion?`,
       `A fee for every returned parcel gives them a reason to keep even shoes that do not fit. The drop may be due to the fee, so the conclusion is weakened.`,
     ],
     hints: [
-      `Might a customer decide to keep shoes that are the wrong size?`,
-      `Look for another cause of the drop. What, besides better sizes, could lead customers to send back fewer orders?`,
+      `What does the shop believe made returns fall from 30 to 22 percent?`,
+      `Look for another cause of the drop. For what reason might a customer keep shoes even though they are the wrong size?`,
     ],
   },
   {
@@ -70,7 +70,7 @@ Which of the following, if true, most weakens the historian's argument?`,
       [
         `The abbey's library in 1330 held books that had been copied in other abbeys of the region.`,
         'out-of-scope',
-        `Books copied in other abbeys used none of this abbey's parchment. They do not explain why its purchases doubled.`,
+        `Such books show that the library grew in other ways too. But books copied in other abbeys used none of this abbey's parchment, so they do not explain why its purchases doubled.`,
       ],
       [
         `Few of the books that were copied in the abbey between 1310 and 1330 have survived to this day.`,
@@ -80,7 +80,7 @@ Which of the following, if true, most weakens the historian's argument?`,
       [
         `Monks who copied books in the abbey were also expected to work in its fields and its kitchen.`,
         'not-required',
-        `Other duties leave less time for copying. But nothing says that the monks had fewer duties in 1310, so the duties do not explain why purchases of parchment doubled.`,
+        `Other duties leave less time for copying, but the monks may have had the same duties in 1310. Such duties do not explain why purchases of parchment doubled.`,
       ],
     ],
     quick: [
@@ -89,11 +89,11 @@ Which of the following, if true, most weakens the historian's argument?`,
     full: [
       `Method: look for another explanation of the purchases. They doubled between 1310 and 1330, and the historian concludes that the monks copied many more books.`,
       `The historian takes for granted that the additional parchment was used for books. Any other new use of it would explain the purchases just as well.`,
-      `Written copies of all contracts with tenants are such a use, and they began in these years. The number of books need not have grown at all.`,
+      `Written copies of all contracts with tenants are such a use, and they began in these years. The number of books need not have grown at all, so the historian's argument is weakened.`,
     ],
     hints: [
-      `What else, besides books, might an abbey need parchment for?`,
-      `Look for another explanation of the larger purchases. The evidence is about parchment and the conclusion about books; what connects the two?`,
+      `What do the account books record, and what does the historian conclude from it?`,
+      `The evidence is about parchment, and the conclusion is about books. What else might an abbey have used the parchment for?`,
     ],
   },
   {
@@ -106,13 +106,13 @@ Which of the following, if true, most weakens the historian's argument?`,
 Which of the following, if true, casts the most doubt on the plan's expected result?`,
     key: [
       `Live music was introduced only in branches that stand in districts with much nightlife.`,
-      `Branches in districts with much nightlife may draw more people on Fridays with or without music. The other branches lack that advantage, so music alone may not bring them 25 percent more.`,
+      `Branches in districts with much nightlife may draw more people on Fridays with or without music. Other branches may lack that advantage, so music alone may not bring them 25 percent more.`,
     ],
     wrong: [
       [
         `Musicians who play on Fridays are paid a fee that depends on the length of the evening.`,
         'out-of-scope',
-        `Fees reduce what the chain keeps. But management expects "Friday income" to rise, and income can rise whatever the musicians are paid.`,
+        `Fees reduce what the chain keeps. But management expects "Friday income" to rise, and the branches can take in more no matter what the musicians are paid.`,
       ],
       [
         `On days other than Friday, all branches of the chain take in roughly the same amount.`,
@@ -131,16 +131,16 @@ Which of the following, if true, casts the most doubt on the plan's expected res
       ],
     ],
     quick: [
-      `All branches with music stand in nightlife districts. That location may explain the additional 25 percent, and the other branches do not share it.`,
+      `All the branches with music stand in nightlife districts. That location may explain the additional 25 percent, and the other branches may not share it.`,
     ],
     full: [
       `Method: ask whether the two groups of branches are alike apart from the music. Those with music take in 25 percent more on Fridays.`,
       `Management takes music to be the reason and expects about the same rise in all other branches.`,
-      `But the branches with music are all in nightlife districts, which may bring in guests on Fridays anyway. Music alone may then not bring the other branches 25 percent more.`,
+      `But the branches with music are all in nightlife districts, which may bring in guests on Fridays anyway. If other branches are elsewhere, music alone may not bring them 25 percent more, so the expected result is doubtful.`,
     ],
     hints: [
-      `What, other than music, could bring more people into a branch on a Friday?`,
-      `Ask whether the comparison is fair. What would have to be alike in the branches with music and those without?`,
+      `Which two groups of branches does management compare, and on which day?`,
+      `Ask whether the comparison is fair. Apart from the music, why might one group of branches attract more people on a Friday?`,
     ],
   },
 ]

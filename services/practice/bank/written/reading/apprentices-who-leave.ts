@@ -19,7 +19,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Firms may pay to teach skills of general use because they come to know their trainees better than rivals do.`,
-        `The second paragraph makes this case: after three years a firm "knows which of its apprentices are good," while rivals know only that they passed. The third adds that such knowledge "had been paying for the lessons."`,
+        `The second paragraph gives Okoro's case: after three years a firm "knows which of its apprentices are good," while rivals know only that they passed. The third adds his view that such knowledge "had been paying for the lessons."`,
       ],
       wrong: [
         [
@@ -44,11 +44,11 @@ export const apprenticesWhoLeave: WrittenPassage = {
         ],
       ],
       quick: [
-        `The passage asks why firms teach skills that rivals can use. Its answer is that a firm learns which trainees are good, and rivals do not.`,
+        `The passage asks why firms teach skills that rivals can use. Okoro's answer is that a firm learns which of its trainees are good, and rivals do not.`,
       ],
       full: [
         `Ask what all three paragraphs serve. The first presents a puzzle: in theory firms will not pay for general skills, yet the metal firms of the Halva valley do.`,
-        `The second solves it. In three years a firm learns who is good, and its rivals do not. It can therefore keep its best apprentices for less than they bring in.`,
+        `The second gives Okoro's solution. In three years a firm learns who is good, and its rivals do not. It can therefore keep its best apprentices for less than they bring in.`,
         `The third adds that places were cut once grades had made this knowledge public. The main idea must therefore include what firms know and rivals do not.`,
       ],
       hints: [
@@ -75,7 +75,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
         [
           `apprentices change firms before the third year`,
           'wrong-place',
-          `The training lasts "three years," and more than half of the apprentices go. But nothing says that they go before it ends, and the passage names the examination as the reason.`,
+          `The training lasts "three years," and more than half of the apprentices go. But nothing says that they leave before it ends, and the passage explains the rivals' ignorance by the examination.`,
         ],
         [
           `most apprentices come from firms that closed down`,
@@ -97,7 +97,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
       ],
       hints: [
         `What does a rival know about a former apprentice, and what does the apprentice's own firm know?`,
-        `Find the sentence in the second paragraph about what rivals know, and read on to the reason why it helps them little.`,
+        `Find the sentence in the second paragraph about what rivals know, and see why that knowledge is of little use.`,
       ],
     },
     {
@@ -108,7 +108,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
       stem: `Okoro would be most likely to explain the higher earnings of apprentices whose firm had closed down by saying that rivals`,
       key: [
         `saw no sign of lesser ability in the fact that they had left`,
-        `A firm in business keeps its best, so leaving it should "count against the leaver." Those whose firm closed had to leave "whatever their merits," so rivals had no reason to think less of them.`,
+        `A firm in business tries to keep its best, so leaving it should "count against the leaver." Those whose firm closed had to leave "whatever their merits," so rivals had no reason to think less of them.`,
       ],
       wrong: [
         [
@@ -137,7 +137,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
       ],
       full: [
         `Apply Okoro's argument to both groups of leavers. A firm in business pays its best a little more and keeps them. Rivals therefore suspect that those who leave it are not among the best.`,
-        `When a firm closes, everyone must leave, the best included. Rivals have no such suspicion, so they offer more to these apprentices.`,
+        `When a firm closes, everyone must leave, the best included. Rivals then see no sign of lesser ability in the fact that an apprentice left, so they offer more.`,
       ],
       hints: [
         `Which apprentices leave a firm that stays in business, and which leave a firm that closes?`,
@@ -168,7 +168,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
         [
           `apprentices whose firm had closed down shortly before the grades were brought in`,
           'wrong-place',
-          `Apprentices whose firm closed had already had their lessons, so a cut in the number of places came too late to hurt them.`,
+          `These apprentices had already had a place, so a later cut in the number of places did not take theirs away. The people who suffer from the cut are those still looking for one.`,
         ],
         [
           `officials of the chamber who had expected more people to apply for the places`,
@@ -177,14 +177,14 @@ export const apprenticesWhoLeave: WrittenPassage = {
         ],
       ],
       quick: [
-        `When rivals can pay the best their full worth, less is left to pay for the lessons of all. Future trainees without high grades lose places and gain nothing.`,
+        `When rivals can bid up the wages of the best, less is left to pay for everyone's lessons. Future trainees who are unlikely to reach a high grade lose places and gain nothing.`,
       ],
       full: [
         `Follow the effects of the reform in Okoro's terms. The gain on those who stay "pays for the teaching of all," but the grades let rivals bid up the wages of the best.`,
         `With less gain, the firms cut "the number of places by a quarter." Hardest hit are people who still need a place and have no high grade to hope for.`,
       ],
       hints: [
-        `Who gains when the highest grade earns more, and who loses when places are cut?`,
+        `What two changes followed when the chamber brought in the graded certificate?`,
         `Follow the effects of the reform step by step. Whose work used to pay for everyone's lessons, and who needs those lessons now?`,
       ],
     },

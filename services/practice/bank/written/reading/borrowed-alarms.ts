@@ -52,7 +52,7 @@ export const borrowedAlarms: WrittenPassage = {
         `The last sentence sums up the new view: the sallier collects "a moderate fee for a valuable service." A service for a fee is an exchange, not cooperation.`,
       ],
       hints: [
-        `Why does the author deny that the sentinel is "a benefactor"?`,
+        `What is the usual explanation of why these birds travel together, and does the author accept it?`,
         `Compare the usual view in the first paragraph with the view in the last sentence. What does each side in the flock give, and what does it get?`,
       ],
     },
@@ -130,7 +130,7 @@ export const borrowedAlarms: WrittenPassage = {
         [
           `predators attacked the flock so often that each alarm was almost certainly genuine`,
           'opposite-effect',
-          `If nearly every alarm were genuine, disregarding one would be more dangerous, since it "may cost a life." The companions would have more reason to respond, not less.`,
+          `If nearly every alarm were genuine, ignoring one would be more dangerous, since it "may cost a life." The companions would have more reason to respond, not less.`,
         ],
       ],
       quick: [
@@ -187,7 +187,7 @@ export const borrowedAlarms: WrittenPassage = {
         `The companions therefore "continue to respond." The words introduce an expectation that sounds natural, and the sentences after them correct it.`,
       ],
       hints: [
-        `According to the author, do the other birds learn to ignore the sallier's alarms?`,
+        `What exactly is it that "one might suppose"?`,
         `Read on from "one might suppose" to the sentence after it. How does that sentence treat what one might suppose?`,
       ],
     },

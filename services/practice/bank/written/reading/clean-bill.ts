@@ -51,8 +51,8 @@ export const cleanBill: WrittenPassage = {
         `He does not call the historians' measure wrong, but it "stands on one side of the account alone." His conclusion must therefore keep both the cost of delay and the gain from staying open.`,
       ],
       hints: [
-        `What did a trusted quarantine station save that a count of "days of delay" leaves out?`,
-        `Compare what the historians count with what Castellane adds in the second paragraph. A conclusion of his must fit the last sentence of the passage.`,
+        `What do the economic historians count, and what does Castellane ask instead?`,
+        `See what the second paragraph adds to the historians' count. Which answer also fits the last sentence of the passage, about the two sides of an account?`,
       ],
     },
     {
@@ -69,22 +69,22 @@ export const cleanBill: WrittenPassage = {
         [
           `the access that people from abroad had to its quarantine station`,
           'wrong-place',
-          `The passage does mention this access. The second paragraph says that the station "stood open to foreign consuls," who were people from abroad.`,
+          `The second paragraph says that the station "stood open to foreign consuls." Consuls are people from abroad, so their access is mentioned.`,
         ],
         [
           `the longest time for which it was usually shut out by others`,
           'distorted-detail',
-          `The passage does mention this length of time. Lissara "was rarely shut out for more than a few weeks," so a few weeks was usually the longest.`,
+          `Lissara "was rarely shut out for more than a few weeks," so a few weeks was usually the longest. The option says the same thing in other words.`,
         ],
         [
           `the official whose signature its bills of health used to carry`,
           'restates-premise',
-          `The passage mentions this official in passing. The bill of health was one "that its physician signed," so the physician is meant.`,
+          `This official is easy to overlook, because he comes up only in passing. The bill of health was one "that its physician signed," so the physician is meant.`,
         ],
         [
           `the goods of those merchants who petitioned for a laxer station`,
           'wrong-speaker',
-          `The passage does mention these goods. Petitions against the station came from dealers "in fruit or fish," whose goods could not wait.`,
+          `Petitions against the station came "almost entirely" from dealers in fruit or fish. They wanted less strictness, so the passage does name the goods of those who wanted a laxer station.`,
         ],
       ],
       quick: [
@@ -95,8 +95,8 @@ export const cleanBill: WrittenPassage = {
         `For years of rumor the passage gives only the fall in trade, "about a tenth." It nowhere says how many ships the station held.`,
       ],
       hints: [
-        `Which facts about Lissara does the passage give for "years of rumor"?`,
-        `Look up each answer in the passage and cross out what you find. Start with the consuls, the physician, and the dealers in fruit or fish.`,
+        `In which paragraphs does the passage give facts about Lissara?`,
+        `Look up each answer in the passage and cross out what you find. What exactly does the passage say about "years of rumor"?`,
       ],
     },
     {
@@ -180,7 +180,7 @@ export const cleanBill: WrittenPassage = {
       ],
       full: [
         `Read the petitions of silk and spice dealers beside those they are contrasted with. Dealers in fruit or fish lost their goods to the delay and petitioned against the station.`,
-        `Dealers in silk and spices, whose goods keep, petitioned "to have it made stricter." The next sentence gives their reason: they sold "the name of their port" as well.`,
+        `Dealers in silk and spices, whose goods keep, petitioned "to have it made stricter." The next sentence gives their reason: they sold "the name of their port" as well. To them, the station was a source of gain.`,
       ],
       hints: [
         `How did these dealers' petitions differ from those of dealers in fruit or fish?`,

@@ -52,7 +52,7 @@ export const lampStreet: WrittenPassage = {
         `The main idea must include both the gain from rivals and the condition that buyers have to compare goods on the spot.`,
       ],
       hints: [
-        `Why have sellers of bulbs left the street while dealers in blown glass have stayed?`,
+        `What puzzle about the street does the first paragraph set up?`,
         `Ask what each paragraph adds. Does the third extend Aran's explanation or limit it?`,
       ],
     },
@@ -80,7 +80,7 @@ export const lampStreet: WrittenPassage = {
         [
           `The rents of shops in the old quarter fell by a third.`,
           'distorted-detail',
-          `It was sales that fell "by nearly a third." The passage says nothing about a fall in rents.`,
+          `The figure is right, but what fell "by nearly a third" was sales. The passage says nothing about a fall in rents.`,
         ],
         [
           `The shops for bulbs and cable left for other streets.`,
@@ -136,11 +136,11 @@ export const lampStreet: WrittenPassage = {
       full: [
         `Connect the two facts with the rule in the last sentence. Factory-made lamps "look exactly as they do in a catalog," so buyers can compare them without coming.`,
         `The rule is that neighbors are worth having "as long as comparing requires being there." Dealers in blown glass have stayed, so comparing their lamps probably still requires it.`,
-        `The passage thus suggests that a picture does not show blown glass well enough.`,
+        `The passage suggests, then, that a picture does not show blown glass well enough to judge it.`,
       ],
       hints: [
-        `What about factory-made lamps makes it possible for their sellers to move away?`,
-        `Apply the rule in the last sentence to the dealers who have stayed. What does it suggest about comparing their lamps?`,
+        `Which sellers have begun to leave the street, and which have stayed?`,
+        `Ask what lets the sellers of factory-made lamps leave. Then apply the rule in the last sentence to the dealers who have stayed.`,
       ],
     },
     {
@@ -162,7 +162,7 @@ export const lampStreet: WrittenPassage = {
         [
           `A locksmith, who is called by telephone when people have shut themselves out at night`,
           'out-of-scope',
-          `People who are locked out call by telephone and do not come to compare locksmiths. Neighbors would draw no additional customers to the shop.`,
+          `People who are locked out call a locksmith and wait; they do not go from shop to shop to compare. Neighbors would bring the locksmith no additional customers.`,
         ],
         [
           `A bakery, whose regular customers buy the same loaf from it on their way to their work`,
@@ -180,7 +180,7 @@ export const lampStreet: WrittenPassage = {
       ],
       full: [
         `Take Aran's two conditions and test each business. The street draws buyers because few of them "know which lamp they want" and because comparing lamps "requires being there."`,
-        `Buyers of fuel and bread have little to compare. A locksmith is called by telephone, and textbooks are chosen from a list.`,
+        `Buyers of fuel and bread have little to compare. A locksmith is called by phone, and textbooks are chosen from a list.`,
         `Antique rugs differ in wear and color, so their buyers must see many before choosing. They would travel to a place with many sellers.`,
       ],
       hints: [

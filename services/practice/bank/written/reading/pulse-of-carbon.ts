@@ -39,7 +39,7 @@ export const pulseOfCarbon: WrittenPassage = {
         [
           `it has been retained by tissues that are formed once and never renewed`,
           'wrong-place',
-          `Tissues "formed once and never renewed" keep a record of the concentration. The passage does not say that they took enough carbon out of the air to lower it.`,
+          `Tissues "formed once and never renewed" keep a record of the concentration. But the passage does not say that they took enough carbon out of the air to lower it.`,
         ],
       ],
       quick: [
@@ -181,8 +181,8 @@ export const pulseOfCarbon: WrittenPassage = {
         `In every case that fits, the later point is on the fall. Where the earlier point is remains open.`,
       ],
       hints: [
-        `Both teeth contain far more than was usual before the tests. Could the concentration have been rising during the whole time between them?`,
-        `Sketch the concentration as a curve that rises and then falls. Where can two points six years apart be placed so that the later one is lower?`,
+        `How did the concentration in the air change from the 1950s on?`,
+        `Sketch that change as a curve. Where can two points six years apart be placed on it so that the later one is lower?`,
       ],
     },
   ],

@@ -25,7 +25,7 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `Private tokens were issued in excess wherever a state failed to supply its own farthings.`,
           'wrong-speaker',
-          `Historians of money expected this, since they saw in the tokens "a symptom of disorder." Brandt found how seldom anyone "gave way to the temptation": nine of 212 issuers are known to have refused.`,
+          `Historians of money expected this, since they saw in the tokens "a symptom of disorder." But Brandt found that few "gave way to the temptation": only nine of 212 issuers are known to have refused.`,
         ],
         [
           `Private tokens are a better form of money than the coins that a state itself can supply.`,
@@ -35,7 +35,7 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `Private tokens issued by innkeepers were refused more often than those of other tradesmen.`,
           'detail-for-main-idea',
-          `Innkeepers on the highroad were seven of the nine known to have refused. Their number is evidence that narrow circulation was a safeguard, which is the larger point.`,
+          `Seven of the nine known to have refused were innkeepers. But this is a detail. It supports the claim that narrow circulation was a safeguard, and that claim is itself only part of the central point.`,
         ],
         [
           `Private tokens spread because no court would hear a case that concerned so small a sum.`,
@@ -45,12 +45,12 @@ export const shopkeepersTokens: WrittenPassage = {
       ],
       quick: [`Tokens were sound where the holders would hear of a refusal and could buy from someone else.`],
       full: [
-        `Ask what each paragraph adds. The first reports the view that tokens were a sign of disorder. The second finds few refusals, most of them by innkeepers on the highroad, and explains this by narrow circulation.`,
+        `Ask what each paragraph adds. The first reports the view that tokens were a sign of disorder. The second finds that refusals were few, credits narrow circulation, and points to the exceptions, mostly innkeepers on the highroad.`,
         `The third adds a condition: "Neighbors could punish a baker because there was another baker." In the mining villages the issuer "kept the only shop."`,
-        `The central point must include both conditions, holders who are neighbors and a choice of shops.`,
+        `The central point must include both conditions: the holders are neighbors, and they have a choice of shops.`,
       ],
       hints: [
-        `Why did so few issuers refuse their own tokens, although no court would have punished them?`,
+        `How many of the issuers are known to have refused their own tokens, and who were most of them?`,
         `Ask what each paragraph adds. What did holders on the highroad lack, and what did those in the mining villages lack?`,
       ],
     },
@@ -62,7 +62,7 @@ export const shopkeepersTokens: WrittenPassage = {
       stem: `Which of the following, if discovered, would do most to weaken Brandt's explanation of why so few issuers refused their tokens?`,
       key: [
         `Bakers whose tokens were mostly held in distant towns refused them no more often than others.`,
-        `Brandt credits "the narrowness of the circulation." If bakers whose tokens were held far away refused them no more often, something else must have kept them honest.`,
+        `Brandt credits "the narrowness of the circulation." If bakers whose tokens were held far away refused them no more often than others did, something else probably kept them honest.`,
       ],
       wrong: [
         [
@@ -83,19 +83,19 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `Shopkeepers who issued tokens sold more on credit than shopkeepers who issued none at all.`,
           'wrong-comparison',
-          `This option compares issuers with shopkeepers who issued no tokens at all. It does not show why the issuers redeemed theirs.`,
+          `Selling on credit may mean that issuers knew their customers well, which would fit Brandt's explanation. The option gives no other reason for redeeming tokens, so it does not weaken hers.`,
         ],
       ],
       quick: [
-        `Brandt explains honesty by narrow circulation. Honest bakers whose tokens were held far away would be a case that this does not explain.`,
+        `Brandt explains honesty by narrow circulation. If bakers whose tokens circulated far away were just as honest, narrow circulation was probably not the reason.`,
       ],
       full: [
         `Ask what Brandt's explanation predicts. "The narrowness of the circulation was itself the safeguard," because neighbors "would hear by nightfall" of a refusal.`,
-        `It predicts more refusals where tokens traveled far, as with the innkeepers. Bakers with tokens in distant towns but no more refusals would contradict that.`,
+        `It predicts more refusals where tokens traveled far, as with the innkeepers. Bakers whose tokens were held in distant towns but who refused no more often would contradict that prediction.`,
       ],
       hints: [
-        `What does Brandt's explanation lead us to expect of issuers whose tokens travel far?`,
-        `Work out what Brandt's explanation predicts, and look for a finding that contradicts it.`,
+        `What, according to Brandt, kept issuers honest?`,
+        `What does Brandt's explanation lead us to expect of issuers whose tokens traveled far? Look for a finding that contradicts it.`,
       ],
     },
     {
@@ -106,7 +106,7 @@ export const shopkeepersTokens: WrittenPassage = {
       stem: `The mining villages are introduced in the third paragraph in order to`,
       key: [
         `show that prompt redemption alone is no proof that holders were well served`,
-        `The village tokens were "redeemed without fail," but in goods and "at prices that he named." Holders were not well served although no refusal is recorded.`,
+        `The village tokens were "redeemed without fail," but in goods and "at prices that he named." Holders were not well served even though no refusal is recorded.`,
       ],
       wrong: [
         [

@@ -52,7 +52,7 @@ export const valleyPatterns: WrittenPassage = {
         `The main point must include both the recent origin and the real tradition.`,
       ],
       hints: [
-        `Why does Dragovan refuse to call the tradition a fraud although it began in an order book?`,
+        `How does Dragovan judge the tradition in the third paragraph?`,
         `Ask what each paragraph adds. What does the passage say about where the custom came from, and what about what it became?`,
       ],
     },
@@ -94,7 +94,7 @@ export const valleyPatterns: WrittenPassage = {
         `The purpose was to trace faulty cloth to its source, the place where it was made. The rest of the sentence tells how the rule was enforced: the house paid less for any other pattern.`,
       ],
       hints: [
-        `What problem might a merchant have who buys cloth from many valleys and sells it far away?`,
+        `Where does the passage say what Feld and Sons did with the patterns?`,
         `Find the sentence that says what the house assigned. Which of its parts gives the purpose, and which tells how the rule was enforced?`,
       ],
     },
@@ -127,18 +127,18 @@ export const valleyPatterns: WrittenPassage = {
         [
           `concede that the tradition of the valleys rests on nothing but an old fraud`,
           'wrong-role',
-          `Dragovan "resists" calling the tradition a fraud. This fact gives her a reason to resist, so it is no concession that the tradition is one.`,
+          `Dragovan "resists" calling the tradition a fraud. This fact gives her a reason to resist, so the author is not conceding that it is a fraud.`,
         ],
       ],
       quick: [`The payments ended with the house, but the custom went on. By then it no longer depended on them.`],
       full: [
-        `Ask what this fact proves. At first the house paid less for any pattern but the assigned one. If that were the only reason for the custom, it should have ended with the house.`,
+        `Ask what the valleys' conduct after 1911 shows. As long as it was in business, the house paid less for any pattern but the assigned one. If that were the only reason for the custom, the custom should have ended with the house.`,
         `Instead, the valleys kept to their patterns, "if anything, more strictly than before."`,
-        `The custom had become independent of the merchant's interest. That fact supports Dragovan, who will not call the tradition a fraud.`,
+        `The custom had thus become independent of the house's interest in it. That supports Dragovan, who will not call the tradition a fraud.`,
       ],
       hints: [
-        `What would have happened after 1911 if payment had been the only reason to keep to one pattern?`,
-        `Ask what this fact proves about the custom, and whether it supports Dragovan or those who would say that the tradition is a fraud.`,
+        `Why did weavers keep to one pattern before 1911, and what changed in that year?`,
+        `Suppose that payment had been the only reason to keep to one pattern. What should then have happened after 1911, and what did happen?`,
       ],
     },
     {
@@ -179,7 +179,7 @@ export const valleyPatterns: WrittenPassage = {
       full: [
         `Place the year 1820 in the story. Valleys and patterns are joined "nowhere earlier" than in the order books of a house that bought cloth from the 1870s on.`,
         `Dowry lists from before that time show that all the patterns were woven in all the valleys and that weavers chose them by use.`,
-        `A cloth of 1820 comes from that earlier time, so its pattern leaves its valley open.`,
+        `A cloth of 1820 comes from that earlier time. Its pattern does not tell us which valley it came from, so it may have come from any of them.`,
       ],
       hints: [
         `Before the 1870s, what decided which pattern a weaver chose?`,

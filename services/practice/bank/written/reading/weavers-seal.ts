@@ -48,10 +48,10 @@ export const weaversSeal: WrittenPassage = {
       full: [
         `Method: look at the sentence that begins Feld's reply, and separate what he accepts from what he attacks.`,
         `He "does not dispute these figures; he questions the comparison that they invite." The figures are Nwosu's evidence.`,
-        `The comparison is with "an open market in which cloth of visible quality is exchanged." That is her standard, and Feld says that no such market existed.`,
+        `The comparison is with "an open market in which cloth of visible quality is exchanged." That is her standard, and Feld says that no such market existed. He accepts her evidence but rejects her standard.`,
       ],
       hints: [
-        `Does Feld say that Nwosu's figures are wrong, or does he object to something else?`,
+        `What evidence does Nwosu offer, and against what does she measure the guild?`,
         `Find the sentence that begins Feld's reply. What does he accept in it, and what does he question?`,
       ],
     },
@@ -68,7 +68,7 @@ export const weaversSeal: WrittenPassage = {
         [
           `distant buyers depended on the guild in order to know what they were being offered`,
           'wrong-speaker',
-          `This statement is Feld's view, since the seal "was all that a buyer could examine." Nwosu argues that buyers "could judge cloth by inspecting it."`,
+          `This is Feld's view, since at the fairs the seal "was all that a buyer could examine." Nwosu would reject it, because she argues that buyers "could judge cloth by inspecting it."`,
         ],
         [
           `the guild admitted fewer masters than a trustworthy seal would have made necessary`,
@@ -92,10 +92,10 @@ export const weaversSeal: WrittenPassage = {
       full: [
         `Method: ask of each statement whether Nwosu would accept it and whether Feld would.`,
         `Only Feld says that buyers depended on the seal, and only Nwosu calls the rule about threads a pretext. Neither says that the guild made no difference to the number of masters.`,
-        `Nwosu complains that the guild produced scarcity, from which its members gained. Feld needs this gain too, since expulsion is a punishment "only where membership is worth having."`,
+        `Nwosu complains that the guild produced scarcity, from which its members gained. Feld needs this gain too, since expulsion is a punishment "only where membership is worth having." So both would agree that masters were better off.`,
       ],
       hints: [
-        `What did the guild's privileges do for its masters according to Nwosu, and what according to Feld?`,
+        `Which of Nwosu's findings does Feld accept?`,
         `Check each statement against both historians. Which one is Nwosu's complaint and also something that Feld's argument requires?`,
       ],
     },

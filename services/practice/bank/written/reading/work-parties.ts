@@ -52,7 +52,7 @@ export const workParties: WrittenPassage = {
         `The third raises a doubt, answers it in part, and places the price of a party "beside the price of insurance." The custom is thus defended as buying something other than labor.`,
       ],
       hints: [
-        `What does a household get from a work party besides a mended roof?`,
+        `Why did the economist expect the custom to vanish, and did it?`,
         `Ask what each paragraph adds. According to the last sentence, with what should the price of a party be compared?`,
       ],
     },
@@ -139,8 +139,8 @@ export const workParties: WrittenPassage = {
         `If nobody noticed who stayed away, coming or not coming would reveal nothing, and the party would lose much of its use.`,
       ],
       hints: [
-        `How does a household learn from a party on whom it could count?`,
-        `Find what makes a party useful to the host. Which change would leave the work done but take that use away?`,
+        `According to Teo, what does a household get out of a party?`,
+        `How does a party tell the host whom to count on? Look for the change that would leave the work done but keep the host from learning this.`,
       ],
     },
     {

@@ -44,7 +44,7 @@ export const wornPaths: WrittenPassage = {
         ],
       ],
       quick: [
-        `Where walkers saw a trace, they followed it away from the shortest line. Where they saw none, they kept close to that line.`,
+        `Where walkers saw a trace, they followed it away from the shortest line. Where they saw none, they kept close to that line. So worn paths are good evidence only when walkers do not follow one another.`,
       ],
       full: [
         `Ask what each paragraph adds. The first reports the view that worn paths are a kind of ballot. The second shows a path that began with an accident and grew because walkers followed a trace.`,
@@ -52,7 +52,7 @@ export const wornPaths: WrittenPassage = {
         `People are good witnesses "as long as they cannot see each other's testimony." The main idea must include this condition.`,
       ],
       hints: [
-        `Why did walkers keep to the shortest lines in the park but not on the square?`,
+        `Where did walkers go on the square, and where did they go in the park?`,
         `Ask what each paragraph adds. The main idea must fit both the path on the square and the routes in the park.`,
       ],
     },
@@ -75,7 +75,7 @@ export const wornPaths: WrittenPassage = {
         [
           `failed to appear at all until the end of that winter`,
           'too-strong',
-          `The grass keeps traces of any steps, and the stones were not what made it do so. A path would probably have appeared, but in a different place.`,
+          `The stones bent the path, but they were not what made the grass keep traces. Without them, a path would probably have appeared all the same, only in a different place.`,
         ],
         [
           `been used by walkers who knew it was not the shortest`,
@@ -142,7 +142,7 @@ export const wornPaths: WrittenPassage = {
         `A ballot tells us little if the voters are mistaken about what they choose. The belief shows that following one another had misled the walkers themselves.`,
       ],
       hints: [
-        `Was the walkers' belief about the path true, and where did it come from?`,
+        `Was it true, as most of the walkers believed, that the path was the shortest way?`,
         `Ask what the belief does to the idea that a worn path is a ballot. What if voters are mistaken about what they choose?`,
       ],
     },
@@ -170,7 +170,7 @@ export const wornPaths: WrittenPassage = {
         [
           `Waiting for a whole year before counting how many times each book has been lent`,
           'wrong-speaker',
-          `A year's wait does not keep readers from following one another. The universities also waited "a year," and meanwhile each walker could follow the traces of others.`,
+          `Waiting a year, as the universities did, does not keep readers from following one another. On the lawns, too, each walker could follow the traces of others in the meantime.`,
         ],
         [
           `Letting well-known critics choose the books and seeing which of them are lent`,
@@ -186,8 +186,8 @@ export const wornPaths: WrittenPassage = {
         `In a library, readers could follow one another by seeing how often a book is lent or where it stands. Secrecy removes the first of these traces, and a new order each day removes the second.`,
       ],
       hints: [
-        `What in a library could show readers what others have chosen?`,
-        `Find the purpose of raking the grass every night. Which procedure achieves the same in a library?`,
+        `What does Baek advise planners to do, and for what purpose?`,
+        `Raking the grass removes what would show walkers the choices of others. What shows such choices to readers in a library?`,
       ],
     },
   ],
