@@ -12,13 +12,13 @@ export const assumptionsInMarkets: readonly WrittenQuestion[] = [
 The owner's expectation assumes that`,
     key: [
       `most of Quill's customers will go on buying second-hand books in Porvenir after May`,
-      `For Ledger's sales to double, it has to take over about what Quill sells now. If Quill's customers order books by mail or stop buying them, Ledger gains little.`,
+      `For Ledger's sales to double, it has to pick up about as many sales as Quill makes now. If Quill's customers order books by mail or stop buying them, Ledger gains little.`,
     ],
     wrong: [
       [
         `nobody who now buys second-hand books from Ledger has ever bought any from Quill`,
         'too-strong',
-        `The word "nobody" goes too far. Some people may buy from both shops, and what they now spend at Quill could still go to Ledger. So the expectation does not require this.`,
+        `The word "nobody" goes too far. Some people may buy from both shops, and what they now spend at Quill could still go to Ledger. So the expectation does not require that nobody has ever bought from both.`,
       ],
       [
         `many people buy from Quill because it has books of a kind that Ledger does not sell`,
@@ -28,7 +28,7 @@ The owner's expectation assumes that`,
       [
         `Ledger will not have to pay a higher rent once it is the only shop of its kind`,
         'out-of-scope',
-        `A higher rent would reduce what the owner earns. But her expectation is about how many books she sells.`,
+        `A higher rent would reduce what the owner earns. But her expectation is about how many books she sells, not about how much money she keeps.`,
       ],
       [
         `Quill is closing because its owner wants to retire and not for lack of customers`,
@@ -40,12 +40,12 @@ The owner's expectation assumes that`,
       `To sell twice as many books, Ledger must take over Quill's sales. So most of Quill's customers must go on buying second-hand books in town.`,
     ],
     full: [
-      `Method: find the gap between the closing of Quill and doubled sales at Ledger. The sales of a closed shop do not pass to the other shop automatically.`,
+      `Method: find what could go wrong between the closing of Quill and the doubling of Ledger's sales. When one shop closes, its customers do not automatically go to the other.`,
       `For Ledger's sales to double, most of Quill's customers must go on buying second-hand books, and they must buy them in Porvenir.`,
-      `Negate the right option: if most of Quill's customers stop buying second-hand books in town, Ledger's sales do not double. So the owner's expectation assumes that most of them will go on buying there.`,
+      `To check, suppose the opposite: most of Quill's customers stop buying second-hand books in town. Ledger's sales then do not double. So the owner's expectation assumes that most of them will go on buying there.`,
     ],
     hints: [
-      `If Ledger's sales are to double, what has to happen to the sales that Quill makes now?`,
+      `The owner expects to sell twice as many books. Where are the additional sales supposed to come from?`,
       `What could a customer of Quill do in June, apart from going to Ledger? Suppose that many do so, and see whether the expectation survives.`,
     ],
   },
@@ -59,18 +59,18 @@ The owner's expectation assumes that`,
 Which of the following is an assumption on which the company's claim depends?`,
     key: [
       `Not all of the water saved will have to be let out past the turbines because the reservoir is full.`,
-      `Water produces electricity only if it goes through the turbines. If the reservoir is full and all the saved water has to be let out past them, the saving produces nothing.`,
+      `Water produces electricity only if it goes through the turbines. If the reservoir is full and all the saved water has to be let out past them, that water produces no electricity.`,
     ],
     wrong: [
       [
         `Solar panels that float on water deliver as much electricity as equally large panels on land.`,
         'wrong-comparison',
-        `Good panels would make the plan attractive. But the claim is about electricity "apart from what the panels themselves deliver."`,
+        `Efficient panels would make the plan more attractive. But the claim is about electricity "apart from what the panels themselves deliver," so their output does not matter here.`,
       ],
       [
         `Water evaporates equally fast from every part of the reservoir on which the sun shines.`,
         'too-strong',
-        `Equal evaporation would make the saving easy to calculate. But covering half of the reservoir saves some water even if evaporation is faster in some places than in others.`,
+        `If evaporation were the same everywhere, the savings would be easy to calculate. But covering half of the reservoir saves some water even if evaporation is faster in some places than in others.`,
       ],
       [
         `Less water evaporates from a reservoir when half of it has been covered than when it is open.`,
@@ -80,7 +80,7 @@ Which of the following is an assumption on which the company's claim depends?`,
       [
         `Fish in the reservoir will not become fewer because of the lack of light under the panels.`,
         'out-of-scope',
-        `Harm to the fish would be an objection to the plan, but it does not affect how much electricity the dam produces.`,
+        `Harm to the fish would be a reason to object to the plan. But the dam would produce just as much electricity with fewer fish, so the claim does not depend on this.`,
       ],
     ],
     quick: [
@@ -92,8 +92,8 @@ Which of the following is an assumption on which the company's claim depends?`,
       `In that case the panels save water but bring no additional electricity from the dam. So the claim depends on the assumption that this will not happen.`,
     ],
     hints: [
-      `Follow the water that no longer evaporates. What has to happen to it for the claim to be true?`,
-      `What does a dam do with water that it has no room for?`,
+      `What will the panels save, and what does the company say it will gain from that?`,
+      `Follow the saved water. Where must it go to produce electricity, and what might keep it from going there?`,
     ],
   },
   {
@@ -122,12 +122,12 @@ The officials' expectation rests on the assumption that`,
       [
         `seed of the new variety costs farmers less than what they earn by a larger harvest`,
         'out-of-scope',
-        `Expensive seed might make the change unprofitable. But the officials' expectation is about the size of the harvest.`,
+        `If the seed is expensive, farmers might lose money by switching. But the officials' expectation is about the size of the harvest, not about profit.`,
       ],
       [
         `a farmer gains more by applying fertilizer than by changing from local corn to the new variety`,
         'wrong-comparison',
-        `Fertilizer may be the better investment. But the officials compare the new variety with local corn. How much either of them benefits from fertilizer is a different comparison.`,
+        `Fertilizer may be the better investment. But the officials compare the new variety with local corn, not the benefits of fertilizer with the benefits of changing varieties.`,
       ],
     ],
     quick: [
@@ -135,12 +135,12 @@ The officials' expectation rests on the assumption that`,
     ],
     full: [
       `Method: compare the fields in the trial with the fields of most farmers. The 20 percent was measured with fertilizer, and the officials expect about the same advantage without it.`,
-      `Negate the right option: if the new variety is ahead only because it makes better use of fertilizer, farmers without fertilizer may gain nothing from the change.`,
+      `But suppose that the new variety is ahead only because it makes better use of fertilizer. Farmers without fertilizer may then gain nothing from the change.`,
       `The expectation would then have no basis. So the officials assume that the advantage does not depend on fertilizer.`,
     ],
     hints: [
-      `How do the farms in the trial differ from most farms in Ruwana?`,
-      `When would a trial with fertilizer be a poor guide to fields without it?`,
+      `Under what conditions was the 20 percent measured, and whose harvest is the expectation about?`,
+      `How do most farms in Ruwana differ from those in the trial? When would that make the trial a poor guide?`,
     ],
   },
   {
@@ -169,7 +169,7 @@ The guild's reasoning depends on which of the following assumptions?`,
       [
         `Members of the guild earn as much on average as people in comparable professions do.`,
         'wrong-comparison',
-        `A comparison with other professions is a common way to judge pay. But the guild compares its members with themselves ten years ago.`,
+        `Comparing pay with that of other professions is common. But the guild compares its members' present income with their own income ten years ago, so other professions do not matter.`,
       ],
       [
         `A page takes a translator about as much time today as a page took ten years ago.`,
@@ -186,8 +186,8 @@ The guild's reasoning depends on which of the following assumptions?`,
       `Negate the right option: if the average member is given fewer pages, yearly income has not kept up with the cost of living. So the guild assumes that the number of pages has not fallen.`,
     ],
     hints: [
-      `How is a translator's yearly income calculated?`,
-      `The fee, one factor of yearly income, has risen by 30 percent. What must be true of the other factor?`,
+      `What has risen by 30 percent, and what is the guild's claim about?`,
+      `How is a translator's yearly income calculated? The fee, one factor, has risen by 30 percent. What must be true of the other factor?`,
     ],
   },
   {
@@ -200,7 +200,7 @@ The guild's reasoning depends on which of the following assumptions?`,
 Which of the following is an assumption that the argument requires?`,
     key: [
       `The high cost of a depot in Westmoor would not have been due to protecting it from floods.`,
-      `Cost can be the only reason for the decision and still have a cause. If building there was expensive because of walls and pumps against floods, the floods had much to do with the decision.`,
+      `Cost can be the only reason for the decision and still have a cause. If a depot there would be expensive because of the walls and pumps that keep floods out, floods had a lot to do with the decision.`,
     ],
     wrong: [
       [
@@ -211,7 +211,7 @@ Which of the following is an assumption that the argument requires?`,
       [
         `The site that the planners chose in place of Westmoor is not in danger of being flooded.`,
         'out-of-scope',
-        `A safe site would suggest that floods did play a part in the choice. But the argument is about why Westmoor was rejected, not about where the depot went.`,
+        `If the chosen site is safe, floods may have influenced the choice after all. But the argument is about why Westmoor was rejected, not about where the depot went.`,
       ],
       [
         `Of all the sites that were considered for the depot, Westmoor would have been the costliest.`,
@@ -221,7 +221,7 @@ Which of the following is an assumption that the argument requires?`,
       [
         `The planners attached more weight to cost than the residents attached to the danger of floods.`,
         'wrong-comparison',
-        `The stem mentions both concerns, so comparing them is tempting. But the argument does not weigh one against the other. It claims that floods "had nothing to do with the decision."`,
+        `The stem mentions both concerns, so it is tempting to compare them. But the argument does not ask who cared more about what. It claims that floods "had nothing to do with the decision."`,
       ],
     ],
     quick: [
@@ -230,10 +230,10 @@ Which of the following is an assumption that the argument requires?`,
     full: [
       `Method: look for a link between cost and floods. The argument says that the planners rejected Westmoor because of cost alone and concludes that floods had nothing to do with it.`,
       `This treats cost and floods as separate matters, but floods could be the cause of the cost.`,
-      `Negate the right option: if protection from floods is what made a depot there so expensive, floods did influence the decision. So the argument assumes that the high cost had some other source.`,
+      `Suppose that protection from floods is what made a depot there so expensive. In that case floods did influence the decision. So the argument assumes that the high cost had some other source.`,
     ],
     hints: [
-      `Cost was the planners' only reason. Does that mean that floods cannot have played any part?`,
+      `What does the argument tell us about the planners' decision, and what does it conclude about floods?`,
       `Ask one more question about the planners' reason: why would a depot in Westmoor have cost so much?`,
     ],
   },

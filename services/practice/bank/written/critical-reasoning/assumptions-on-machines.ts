@@ -18,7 +18,7 @@ Which of the following is an assumption that the town's expectation requires?`,
       [
         `People who are out at night will feel as safe under the new lamps as they feel under the old.`,
         'not-required',
-        `Feeling safe at night is worth considering. But the lamps use the same amount of electricity however people feel, and the expectation is only about electricity.`,
+        `Whether people feel safe is certainly important. But the lamps use the same amount of electricity no matter how people feel, and the expectation is only about electricity.`,
       ],
       [
         `Every street of the town is empty for as large a part of the night as every other street is.`,
@@ -33,7 +33,7 @@ Which of the following is an assumption that the town's expectation requires?`,
       [
         `Savings on electricity will pay for the new lamps before they have to be replaced again.`,
         'out-of-scope',
-        `If the savings soon paid for the lamps, they would be a good purchase. But how much electricity they use is a different question.`,
+        `Lamps that soon pay for themselves are a good purchase. But the expectation is about how much electricity they use, not about whether they are worth the price.`,
       ],
     ],
     quick: [
@@ -42,11 +42,11 @@ Which of the following is an assumption that the town's expectation requires?`,
     full: [
       `Method: ask when the lamps will be dim. They will use about half as much electricity only if they are dim while the streets are empty, which is half of the dark hours.`,
       `But the sensor notices any movement, not only that of people.`,
-      `Negate the right option: if animals and branches keep the lamps bright for long, the lamps use well over half as much electricity as ordinary ones. So the town assumes that this will not happen.`,
+      `Suppose that animals and branches do keep the lamps bright for long. The lamps then use well over half as much electricity as ordinary ones. So the town assumes that this will not happen.`,
     ],
     hints: [
-      `What exactly makes one of the new lamps shine brightly?`,
-      `When might a lamp be bright even though no people are in the street?`,
+      `How does the town arrive at "about half as much electricity"?`,
+      `What exactly makes a lamp shine brightly? When might that happen even though nobody is in the street?`,
     ],
   },
   {
@@ -70,7 +70,7 @@ The official's prediction presupposes that`,
       [
         `the electricity saved over the years will be worth more than what all the new chips will cost`,
         'out-of-scope',
-        `The cost of the chips decides whether the replacement pays off. But the prediction is only about how much electricity the data centers will use afterward.`,
+        `The cost of the chips determines whether they will pay for themselves. But the prediction is only about how much electricity the data centers will use afterward.`,
       ],
       [
         `chips that need even less electricity will not come on the market in the next few years`,
@@ -89,11 +89,11 @@ The official's prediction presupposes that`,
     full: [
       `Method: write the total as a product. It is the electricity for each computation times the number of computations, and the premises halve only the first of these.`,
       `Cheaper computing gives customers a reason to order more computations.`,
-      `Negate the right option: if customers order many more computations, the total does not fall by half. So the official assumes that they will not.`,
+      `If customers do order many more computations, the total does not fall by half. So the official assumes that they will not.`,
     ],
     hints: [
-      `Does the total electricity depend only on what each computation needs?`,
-      `Which quantity does the official treat as fixed without saying so?`,
+      `What do the new chips cut in half, and what does the official say will be cut in half?`,
+      `What do you have to multiply to get the total? Which of these quantities does the official treat as fixed without saying so?`,
     ],
   },
   {
@@ -106,13 +106,13 @@ The official's prediction presupposes that`,
 Which of the following is an assumption on which the argument depends?`,
     key: [
       `The greater distance that buses cover does not wear batteries as much as the fast charging of cars.`,
-      `Buses and cars differ in more than charging. If the greater distances wear out bus batteries at least as much as fast charging wears out car batteries, cars could still hold 85 percent or more.`,
+      `Buses and cars differ in more than charging. If the extra miles wear out bus batteries as much as fast charging wears out car batteries, cars could still hold 85 percent or more.`,
     ],
     wrong: [
       [
         `Owners of private cars would charge them slowly if this took no longer than fast charging does.`,
         'out-of-scope',
-        `Saving time would explain why owners charge their cars fast. But the argument is about what fast charging does to batteries, not about why owners choose it.`,
+        `Owners may well charge their cars fast to save time. But the argument is about what fast charging does to batteries, not about why owners choose it.`,
       ],
       [
         `Private cars are charged fast on more than half of the occasions on which they are charged.`,
@@ -122,7 +122,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `The loads that buses carry put their batteries under a strain that those of cars are spared.`,
         'opposite-effect',
-        `If the loads put bus batteries under a special strain, car batteries may well hold more than 85 percent. That counts against the conclusion, so the argument does not depend on it.`,
+        `If heavy loads help to wear out bus batteries, car batteries may well last longer and hold more than 85 percent. That counts against the conclusion, so the argument does not depend on it.`,
       ],
       [
         `A battery that is charged slowly keeps more of its charge over time than one charged fast.`,
@@ -131,16 +131,16 @@ Which of the following is an assumption on which the argument depends?`,
       ],
     ],
     quick: [
-      `The argument compares buses and cars as if charging were the only difference. But buses also cover greater distances, so the argument must assume that this does not wear out their batteries just as much.`,
+      `The argument compares buses and cars as if charging were the only difference. But buses also cover greater distances, so the argument must assume that the extra miles do not wear out their batteries just as much.`,
     ],
     full: [
-      `Method: look for another difference between buses and private cars. The argument infers from slowly charged buses that cars, which are often charged fast, will keep less than 85 percent.`,
+      `Method: look for another difference between buses and private cars. The argument infers from slowly charged buses that cars, which are often charged fast, will hold less than 85 percent.`,
       `This treats charging as the only difference that matters. But buses cover greater distances, which may also wear out batteries.`,
       `Negate the right option: if the distances harm bus batteries as much as fast charging harms car batteries, the cars may hold 85 percent too. So the argument assumes that the distances do less harm.`,
     ],
     hints: [
-      `Besides the way they are charged, how do buses and private cars differ?`,
-      `Which of these differences would be harder on the batteries of buses than on those of cars?`,
+      `What does the argument know about the buses, and what does it predict about private cars?`,
+      `Besides charging, how do buses and private cars differ? Look for a difference that could be harder on the batteries of buses.`,
     ],
   },
   {
@@ -169,7 +169,7 @@ The headmaster's conclusion depends on which of the following assumptions?`,
       [
         `The school did not use more electricity in the second summer than it did in the first.`,
         'out-of-scope',
-        `The electricity that a school uses is easily confused with the electricity that its plant delivers. But the 15 percent refers only to what the plant delivered.`,
+        `It is easy to confuse the electricity that a school uses with the electricity that its plant delivers. But the 15 percent refers only to what the plant delivered, so the school's use does not matter.`,
       ],
       [
         `The panels will deliver even less electricity in their third summer than in their second.`,
@@ -178,15 +178,15 @@ The headmaster's conclusion depends on which of the following assumptions?`,
       ],
     ],
     quick: [
-      `There was as much sun but less electricity. Either the panels got worse or less light reached them, so the headmaster must assume that dust did not keep the light out.`,
+      `There was as much sun but less electricity. Either the panels got worse or less light reached them, so the headmaster must assume that more dust was not what kept the light out.`,
     ],
     full: [
       `Method: look for another cause. The plant delivered 15 percent less under equal sunlight, and the headmaster concludes that the panels themselves have become worse.`,
       `But something else, such as dust, may have kept light from the panels.`,
-      `Negate the right option: with much more dust in the second summer, the panels could be as good as ever and still deliver less. So the headmaster assumes that there was not much more dust.`,
+      `If there was much more dust in the second summer, the panels could be as good as ever and still deliver less. So the headmaster assumes that there was not much more dust.`,
     ],
     hints: [
-      `The sun shone just as strongly. What else has to happen before its light becomes electricity?`,
+      `What change is the headmaster trying to explain, and what does the headmaster blame for it?`,
       `Suppose that the panels are as good as ever. What else could explain why they delivered 15 percent less?`,
     ],
   },
@@ -211,7 +211,7 @@ The argument requires the assumption that`,
       [
         `the idioms of Oshari are harder to translate than those of languages with many more speakers`,
         'wrong-comparison',
-        `The argument rests on the number of sentences, not on how hard the idioms are. The argument would be the same if the idioms of Oshari were easy.`,
+        `Harder idioms might make a good program even less likely. But the argument rests on the number of sentences, so it would be the same if the idioms of Oshari were easy.`,
       ],
       [
         `speakers of Oshari use idioms more often when they write than when they talk to one another`,
@@ -230,11 +230,11 @@ The argument requires the assumption that`,
     full: [
       `Method: compare the two premises word by word. The first requires at least a billion sentences to train on. The second implies that there will not be a billion sentences of Oshari.`,
       `The conclusion follows only if the billion sentences have to be in Oshari.`,
-      `Negate the right option: if sentences of other languages could take their place, a program could be trained after all. So the argument assumes that they cannot.`,
+      `If sentences of other languages could take their place, a program could perhaps be trained after all. So the argument assumes that they cannot.`,
     ],
     hints: [
-      `Are the sentences that a program needs and the sentences that are lacking described in the same terms?`,
-      `The argument begins by requiring a billion sentences. Does it say in which language?`,
+      `According to the argument, what does a program need, and what is in short supply?`,
+      `Compare the two premises word by word. Do they describe the sentences in the same terms?`,
     ],
   },
 ]

@@ -22,7 +22,7 @@ In the geologist's argument, the statements 'the boulders are rounded and smooth
       [
         `The first is a fact that both of the views in question are meant to explain; the second is a fact that neither of the two views is able to explain.`,
         'half-right',
-        `Both views do explain the first fact. But the second fact is explained by the geologist's view: a river does not scratch stones. So it is wrong that neither view can explain it.`,
+        `Both views do explain why the boulders are smooth. But the geologist's view also explains why they have no scratches: a river does not scratch stones. So one of the views can explain the second fact.`,
       ],
       [
         `The first is evidence that the geologist offers for her main conclusion; the second is an objection to this conclusion, to which she then replies.`,
@@ -92,8 +92,8 @@ Which of the following most logically completes the argument?`,
       `So with many competitors the builder has to add more than usual, because winning is a sign that the estimate was far too low.`,
     ],
     hints: [
-      `What does winning suggest about a builder's estimate when many others take part?`,
-      `Is the builder's goal to win as often as possible or to earn something on the contracts that are won?`,
+      `What does the builder want: to win as often as possible, or to earn the usual profit on the contracts that he wins?`,
+      `When many builders take part, what does winning suggest about a builder's estimate? How can he allow for that in his price?`,
     ],
   },
   {
@@ -105,13 +105,13 @@ Which of the following most logically completes the argument?`,
 The answer to which of the following questions would be most useful in evaluating the director's conclusion?`,
     key: [
       `Have fewer guests than last year reserved a larger room before they arrived?`,
-      `The desk took in $800,000 more. If fewer guests reserved a larger room in advance, part of this may merely replace money that used to be paid earlier. If not, it is probably all additional.`,
+      `The desk took in $800,000 more. If fewer guests reserved a larger room in advance, part of that may be money that used to be paid at the time of the reservation. If not, the $800,000 is probably all new money.`,
     ],
     wrong: [
       [
         `Were some of the receptionists much more successful than others in this?`,
         'out-of-scope',
-        `Unequal success may suggest that the training worked only for some receptionists. But the conclusion is about the total that they brought in together, however unequal their shares were.`,
+        `If success was uneven, the training may have worked only for some receptionists. But the conclusion is about how much they brought in all together, not about who brought in the most.`,
       ],
       [
         `How many guests were offered a larger room at the desk and declined the offer?`,
@@ -121,12 +121,12 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Do the competitors of Pinecrest ask for more than $40 for a larger room?`,
         'wrong-comparison',
-        `Higher prices at competitors may suggest that Pinecrest asks too little. But the question is what the training brought in at the present price.`,
+        `If competitors ask for more, Pinecrest may be charging too little. But the conclusion is about what the training brought in at the present price, not about what it could have brought in.`,
       ],
       [
         `Did guests in the larger rooms enjoy their stay more than other guests did?`,
         'out-of-scope',
-        `Satisfied guests may be worth something later, but the conclusion is about money that has already come in.`,
+        `Guests who enjoyed their stay may come back later and spend more. But the conclusion is about money that has already come in.`,
       ],
     ],
     quick: [
@@ -134,12 +134,12 @@ The answer to which of the following questions would be most useful in evaluatin
     ],
     full: [
       `Method: give the question about reservations two opposite answers. The evidence is money paid at the desk, and the conclusion is about money that would not have come in without the training.`,
-      `Suppose that fewer guests reserve a larger room in advance. Some who used to pay the full price may now wait for the offer at the desk. Part of what the hotels gain there is then lost elsewhere.`,
-      `Suppose instead that as many guests as before still reserve a larger room. Then the extra money at the desk is probably additional, and it far exceeds the $100,000 that the training cost.`,
+      `Suppose that fewer guests reserve a larger room in advance. Some who used to pay for one when they made the reservation may now wait for the offer at the desk. Part of what the hotels gain there is then lost elsewhere.`,
+      `Suppose instead that as many guests as before still reserve a larger room. Then the $800,000 at the desk is probably all new money, and it far exceeds the $100,000 that the training cost.`,
       `The answers to the other questions do not change how much the training brought in.`,
     ],
     hints: [
-      `What does the $900,000 include, and what does it leave out?`,
+      `Where did guests pay the $900,000, and what does the director conclude from it?`,
       `Is the desk the only place where a guest can pay for a larger room? What might regular guests who have heard of the offer do?`,
     ],
   },
@@ -152,7 +152,7 @@ The answer to which of the following questions would be most useful in evaluatin
 The reasoning in the argument above is most vulnerable to criticism on the grounds that it`,
     key: [
       `compares two groups one of which only people who lived to a certain age could belong to`,
-      `A musician who died at 50 could not have served for forty years. The group with the medal has no early deaths, so its average would be higher even if music had no effect.`,
+      `A musician who died at 50 could not have served for forty years. The group with the medal has no early deaths, so its average would tend to be higher even if music had no effect.`,
     ],
     wrong: [
       [
@@ -163,12 +163,12 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `overlooks that some of those without a medal may have lived longer than some of those with one`,
         'distorted-detail',
-        `Some musicians without a medal may well have lived longer. But the argument compares averages, 84 and 75, and exceptions do not count against an average.`,
+        `Some musicians without a medal may well have lived longer. But the argument compares averages, 84 and 75, and a few exceptions do not make an average wrong.`,
       ],
       [
         `takes for granted that the musicians who received the medal were more gifted than the others`,
         'wrong-role',
-        `The argument takes nothing of the kind for granted. By mentioning that all had passed the same audition, it suggests instead that the musicians were about equally gifted.`,
+        `A medal may suggest talent, but this one was for length of service. By mentioning that all had passed the same audition, the argument suggests instead that the musicians were about equally gifted.`,
       ],
       [
         `fails to show that the musicians who received the medal enjoyed their work more than the others`,
@@ -177,7 +177,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       ],
     ],
     quick: [
-      `A musician who joins at 25 and serves for forty years must live to at least 65. So the group with the medal cannot include early deaths, and that alone would raise its average.`,
+      `A musician who joins at 25 and serves for forty years must live to at least 65. So the group with the medal cannot include early deaths, and that alone tends to raise its average.`,
     ],
     full: [
       `Method: ask how a musician gets into each group. The evidence is that musicians with the medal lived longer, and the conclusion is that their careers lengthened their lives.`,
@@ -185,8 +185,8 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       `So only people who lived to a certain age could belong to the group with the medal. Its higher average may simply follow from how the group was formed, so it does not show that music had an effect.`,
     ],
     hints: [
-      `Which musicians had no chance of receiving the medal?`,
-      `Take a musician who died at 50. Could that musician have received the medal?`,
+      `What did a musician have to do to receive the medal?`,
+      `Take a musician who died at 50. To which of the two groups must that musician belong, and what does that do to the averages?`,
     ],
   },
   {
@@ -198,13 +198,13 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
 Which of the following, if true, most strongly supports the director's belief?`,
     key: [
       `A dog is photographed on the lawn unless it happens to be raining at the time.`,
-      `The weather, and not any quality of the dog, then decides where it is photographed. The two groups of dogs should be alike, so the picture is the likely cause.`,
+      `Then the weather decides where a dog is photographed, not anything about the dog. The two groups of dogs should be alike, so the picture is the likely cause.`,
     ],
     wrong: [
       [
         `A dog that is too nervous to be led across the yard is photographed in the hall.`,
         'opposite-effect',
-        `Nervous dogs may take longer to be adopted whatever their picture looks like. So this suggests that the dogs, not the pictures, made the difference.`,
+        `Nervous dogs may take longer to be adopted no matter what their picture looks like. So this suggests that the dogs, not the pictures, made the difference.`,
       ],
       [
         `Visitors to the website found the dogs in pictures from the lawn to be friendlier.`,
@@ -214,7 +214,7 @@ Which of the following, if true, most strongly supports the director's belief?`,
       [
         `The website shows pictures from the lawn and from the hall in the same size and order.`,
         'half-right',
-        `Equal size and order rule out one minor cause of the difference, the way that the website shows the pictures. But the dogs photographed on the lawn may still differ from the others.`,
+        `This rules out one minor explanation, that the website gives the lawn pictures a better spot. But the dogs photographed on the lawn may still differ from the others, so the support is weak.`,
       ],
       [
         `More than half of the dogs at the shelter are adopted by people who know its website.`,
@@ -226,14 +226,14 @@ Which of the following, if true, most strongly supports the director's belief?`,
       `If only rain decides where a dog is photographed, the dogs on the lawn should be like the dogs in the hall. The picture is then the likely cause of the difference.`,
     ],
     full: [
-      `Method: look for another cause of the seven days' difference. Perhaps the dogs on the lawn were different: calmer, healthier, or prettier.`,
+      `Method: look for another cause of the seven-day difference. Perhaps the dogs on the lawn were different: calmer, healthier, or prettier.`,
       `To rule out such a difference, we need to know what decides where a dog is photographed. If a person chooses, the choice may depend on the dog.`,
-      `If only rain decides, the dog plays no part. On average, the two groups then contain the same kinds of dogs, and only the picture differs. So the director's belief is supported.`,
+      `If only rain decides, the choice has nothing to do with the dog. The two groups should then contain the same kinds of dogs, and only the picture differs. So the director's belief is supported.`,
       `The option about friendly-looking pictures does not help, since those dogs may really have been friendlier.`,
     ],
     hints: [
-      `Besides the picture, what might be different about the dogs that were photographed on the lawn?`,
-      `Which option says how the place for a picture is chosen? Does that have anything to do with the dog?`,
+      `Which two groups of dogs does the director compare? What would have to be true for the comparison to be fair?`,
+      `Who or what decides where a dog is photographed? Find an option that tells you, and ask whether the choice depends on the dog.`,
     ],
   },
 ]

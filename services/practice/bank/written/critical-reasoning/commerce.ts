@@ -75,12 +75,12 @@ Which of the following, if true, most seriously undermines the airline's expecta
       [
         `The airline has fewer flights to distant places than most of its competitors have at present.`,
         'out-of-scope',
-        `A small network may limit how often people can fly. But members and nonmembers choose from the same flights, so this option tells us nothing about the effect of membership.`,
+        `With few flights to distant places, nobody may fly with the airline very often. But members and nonmembers choose from the same flights, so this tells us nothing about the effect of membership.`,
       ],
       [
         `Sending information to a larger number of members would cause the airline additional costs.`,
         'out-of-scope',
-        `Mailing information costs money and may reduce the airline's profit. But the expectation is only that new members will fly more often.`,
+        `Sending information costs money and may reduce the airline's profit. But the expectation is only that new members will fly more often.`,
       ],
     ],
     quick: [
@@ -88,7 +88,7 @@ Which of the following, if true, most seriously undermines the airline's expecta
     ],
     full: [
       `Method: ask whether cause and effect could be reversed. Members fly twice as often, and the airline takes membership to be the cause.`,
-      `Perhaps frequent flying is the cause instead, and it leads passengers to join.`,
+      `But it may be the other way around: people who already fly often may be the ones who choose to join.`,
       `If those who apply are mostly people who travel a great deal anyway, their frequent flying led them to join. Membership would then do little for passengers who are enrolled without applying, so the expectation is undermined.`,
     ],
     hints: [
@@ -164,7 +164,7 @@ In order to evaluate the managers' conclusion, it would be most useful to establ
       [
         `Whether other banks have closed a larger or a smaller share of their branches so far`,
         'wrong-comparison',
-        `A comparison with other banks may seem to be a useful standard. But what other banks did does not show whether this bank's customers are content.`,
+        `Other banks may seem to offer a useful comparison. But how many branches they closed tells us nothing about whether this bank's customers are content.`,
       ],
       [
         `Whether the bank saves more by closing branches than it spends on its online services`,
@@ -186,8 +186,8 @@ In order to evaluate the managers' conclusion, it would be most useful to establ
       `If many of them left, fewer complaints do not show contentment, and the conclusion is in doubt. If few left, the conclusion is strengthened.`,
     ],
     hints: [
-      `The evidence is about complaints, and the conclusion is about contentment. Do fewer complaints always mean more contentment?`,
-      `Whose complaints does the bank no longer receive? Think of a cause of fewer complaints that has nothing to do with contentment.`,
+      `What has changed since the branches closed, and what do the managers conclude from the change?`,
+      `Whose complaints does the bank no longer receive? Think of a way that complaints could decrease even if nobody became more content.`,
     ],
   },
   {
@@ -216,12 +216,12 @@ Which of the following, if true, most helps to explain this increase?`,
       [
         `Plastic can be recycled only if customers put it into a container that is meant for plastic.`,
         'wrong-comparison',
-        `A rule about containers affects where plastic is thrown away. But the chain was using less plastic, so the rule does not explain why the waste became heavier.`,
+        `Plastic that cannot be recycled ends up as waste. But the same rule applied when there was more plastic, so it does not explain why the waste became heavier afterward.`,
       ],
       [
         `Other chains in the region sell most of their vegetables in packages made of thin cardboard.`,
         'out-of-scope',
-        `Another kind of packaging might be a better way to reduce waste. But what other chains do has no effect on the waste of this chain and its customers.`,
+        `Cardboard might be a better way to reduce waste. But how other chains package their vegetables has no effect on the waste of this chain and its customers.`,
       ],
     ],
     quick: [
@@ -233,8 +233,8 @@ Which of the following, if true, most helps to explain this increase?`,
       `If unpackaged vegetables spoil sooner, more of them are thrown away, and they weigh far more than the plastic. That explains the increase.`,
     ],
     hints: [
-      `What besides packaging can become waste when vegetables are sold?`,
-      `Find something that is thrown away more often when there is no packaging and that weighs more than plastic.`,
+      `What changed in the way the vegetables were sold, and what stayed the same?`,
+      `What besides packaging can become waste when vegetables are sold? Find something that weighs more than plastic and might be thrown away more often without it.`,
     ],
   },
 ]

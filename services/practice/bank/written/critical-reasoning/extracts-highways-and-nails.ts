@@ -45,7 +45,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       `Belief in a remedy cannot explain the two successes, since the other patients took a pill too. And the conclusion covers only these two extracts and only colds.`,
     ],
     hints: [
-      `What exactly happens "only once in twenty trials," and how many trials were there?`,
+      `What exactly does chance produce "only once in twenty trials"?`,
       `Suppose that all forty extracts were plain water. How many trials would you expect to be successful?`,
     ],
   },
@@ -92,8 +92,8 @@ Which of the following most logically completes the argument?`,
       `For example, suppose that both take 50 minutes now. If fewer trains mean 8 more minutes of waiting, the train takes 58 minutes, and the highway fills up until it takes 58 minutes as well.`,
     ],
     hints: [
-      `In the end, how will the trip by highway compare with the trip by train? Which options does that rule out?`,
-      `In the end, will the train have more passengers than now or fewer? What does that mean for a trip by train?`,
+      `Once the highway is wider, how long will people go on changing from the train to the car?`,
+      `In the end, the two trips take equally long. So find out how long the train takes: will it have more passengers than now or fewer, and what follows?`,
     ],
   },
   {
@@ -116,12 +116,12 @@ Which of the following, if true, most seriously weakens the author's inference?`
       [
         `Of the owners of restaurants in side streets who could afford to move to one of the squares, few have ever tried to do so.`,
         'out-of-scope',
-        `Owners who stay seem to value a quiet place. But we are not told why they stay, and this does not show that their food is good for another reason.`,
+        `Owners who could move but stay seem to like a quiet location. But that tells us nothing about why the food in side streets is better.`,
       ],
       [
         `Of the ten restaurants in the guide whose food the critics liked best, there are three that stand on one of the busy squares.`,
         'distorted-detail',
-        `Good restaurants on squares look like counterexamples. But the author compares the two groups as a whole, and three of the best ten do not change which group is better.`,
+        `Good restaurants on squares look like counterexamples. But the author compares the two groups as a whole, and three restaurants in the top ten do not change which group is better.`,
       ],
       [
         `Of the restaurants in the guide, those that are on squares stay open later at night and charge more than the others.`,
@@ -139,8 +139,8 @@ Which of the following, if true, most seriously weakens the author's inference?`
       `The option about returning guests supports the author. The options about exceptions and prices leave the inference as it was.`,
     ],
     hints: [
-      `Which restaurants does the guide list, and which does it leave out?`,
-      `Besides making the food better, what else can a location do to restaurants over ten years?`,
+      `Which two groups of restaurants does the author compare, and what does the author infer from the difference?`,
+      `Which restaurants never make it into the guide? Besides improving the food, what else can a location do to restaurants over ten years?`,
     ],
   },
   {
@@ -154,7 +154,7 @@ Finch: Wolves do not kill calves where they raise their young; they roam for mil
 On the basis of their statements, Adeola and Finch are committed to agreeing about which of the following?`,
     key: [
       `The present payments do nothing to make ranchers guard their herds.`,
-      `Adeola says that a rancher who takes no trouble to guard the herd "loses nothing by it." Finch says that "no one has a reason to buy" a guard dog. Both find that the present payments do not encourage guarding.`,
+      `Adeola says that a rancher who takes no trouble to guard the herd "loses nothing by it." Finch says that "no one has a reason to buy" a guard dog. So both hold that the present payments do nothing to encourage guarding.`,
     ],
     wrong: [
       [
@@ -187,8 +187,8 @@ On the basis of their statements, Adeola and Finch are committed to agreeing abo
       `So both must accept that the present payments do nothing to make ranchers guard their herds. Each of the other options is supported by one speaker at most.`,
     ],
     hints: [
-      `Adeola and Finch propose different remedies. What problem are both remedies meant to solve?`,
-      `For each option, find a sentence of Adeola's and a sentence of Finch's that commit them to it.`,
+      `What does each speaker want the state to do, and what does each say about the present rule?`,
+      `Their remedies differ, so look for a problem that both see. For each option, find a sentence from each speaker that commits him or her to it.`,
     ],
   },
   {
@@ -211,7 +211,7 @@ Which of the following, if true, most strongly supports Moe's belief?`,
       [
         `About two thirds of the wooden churches that were built in Halland at that time were lost, mostly because of decay.`,
         'half-right',
-        `If so many churches decayed, some of them may have had nails in their roofs. But roofs with pegs decay too, so this does not show that any did.`,
+        `If so many churches decayed, some of them may have had nails in their roofs. But roofs with pegs decay too, so this does not show that any of the lost roofs had nails.`,
       ],
       [
         `In the barns that were built in Halland at that time, of which a few still stand, the roofs are held together by pegs.`,
@@ -232,8 +232,8 @@ Which of the following, if true, most strongly supports Moe's belief?`,
       `The option about decay is tempting, but builders may have known about decay and used pegs for that reason. A fact that fits both views does not favor either one.`,
     ],
     hints: [
-      `The churches that still stand fit both views. About which other churches do the two views disagree?`,
-      `For each option, ask whether the historians would have difficulty explaining it.`,
+      `How does each of the two views explain that the sixty roofs have no nails in them?`,
+      `About which churches do the two views disagree? Look for an option that the historians would have difficulty explaining.`,
     ],
   },
 ]

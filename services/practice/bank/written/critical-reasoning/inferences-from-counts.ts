@@ -28,7 +28,7 @@ If the statements above are true, which of the following must also be true of th
       [
         `One in five of those hatched since 2019 was among them.`,
         'wrong-comparison',
-        `One in five of the breeding birds wore a band. That does not tell us what share of the birds hatched since 2019 were among those that bred.`,
+        `This turns the figure around. One in five of the breeding birds had a band, but that does not tell us what share of all the banded birds were breeding there.`,
       ],
       [
         `The banded birds among them had not bred anywhere before.`,
@@ -92,8 +92,8 @@ Which of the following must be true on the basis of the statements above?`,
       `No mark exceeds 10, so the lowest is at least \\(16 - 10 = 6\\). That means that no judge gave her loaf fewer than six points.`,
     ],
     hints: [
-      `Turn each of the two averages into a sum of points. What does that tell you about the marks that were dropped?`,
-      `How large can one of the two dropped marks be, and what does that say about the other?`,
+      `Which marks does each of the two averages include?`,
+      `Turn each average into a sum of points. What do the two dropped marks add up to, and how large can one of them be?`,
     ],
   },
   {
@@ -139,8 +139,8 @@ If the statements above are true, which of the following must also be true?`,
       `Two orbits therefore take four years or less. So the planet reported at Bero goes around the star in two years or less.`,
     ],
     hints: [
-      `Mark three passes on a line that stands for four years. How far apart can they be?`,
-      `Count the orbits from the first pass to the third. Then ask whether a planet that is not reported must have a long orbit.`,
+      `What must Ansa have seen before it reports a planet, and within what time?`,
+      `Mark three passes on a line that stands for four years. How many orbits lie between the first and the third?`,
     ],
   },
   {
@@ -186,7 +186,7 @@ If the statements above are true, which of the following must also be true?`,
       `A spring before the fire cannot also be one after it, so people lived in the city in at least 55 different springs.`,
     ],
     hints: [
-      `Does a coat of clay give you a date, or does it count something?`,
+      `What does one coat of clay on a floor stand for?`,
       `For each option, suppose that one of the houses stood empty for twenty years. Must the option still be true?`,
     ],
   },
@@ -216,12 +216,12 @@ Which of the following conclusions about last year is best supported by the info
       [
         `Most of the passengers who traveled to Sund were delayed at least once.`,
         'too-strong',
-        `Full trains that run late suggest many delayed passengers. But about 85 percent of all trips by passengers were on time, and we do not know how many different people made the others.`,
+        `Full trains that run late suggest many delayed passengers. But about 85 percent of all trips by passengers were on time, and we do not know how many different people made the late ones.`,
       ],
       [
         `Fewer trains would have been late if more of them had gone to Sund.`,
         'real-world-belief',
-        `More trains seem to be a natural cure. But this assumes that crowding makes trains late, and the statements do not say so.`,
+        `Adding trains may seem like an obvious cure. But it would help only if crowding makes trains late, and the statements do not say that it does.`,
       ],
     ],
     quick: [
@@ -233,7 +233,7 @@ Which of the following conclusions about last year is best supported by the info
       `So more than 8 percent of the passengers arrived on a late train, though not 16 percent.`,
     ],
     hints: [
-      `Is 8 percent a share of the trains or a share of the passengers?`,
+      `What is the 8 percent a percentage of?`,
       `Suppose that there were 100 trains and that each train on time had 100 passengers. How many passengers were on late trains, and how many were there in all?`,
     ],
   },

@@ -11,7 +11,7 @@ export const lunchesPromotionsAndVotes: readonly WrittenQuestion[] = [
 Which of the following is an assumption on which the argument depends?`,
     key: [
       `Where lunch comes after recess, the vegetables served to each child are not much smaller in amount.`,
-      `Seventy-five percent of a small serving may be less than 60 percent of a large one. The percentages settle the matter only if the servings are similar.`,
+      `Seventy-five percent of a small serving may be less than 60 percent of a large one. The percentages settle the matter only if servings are not much smaller where lunch comes after recess.`,
     ],
     wrong: [
       [
@@ -27,7 +27,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `Where lunch comes before recess, children would like to have lunch after it as the others do.`,
         'out-of-scope',
-        `The time at which children would like to eat does not change how many vegetables they eat at the lunch that they actually have.`,
+        `Children who would rather play first may be unhappy with the schedule. But what they would like does not change how many vegetables they actually eat at lunch.`,
       ],
       [
         `Where lunch comes after recess, children eat as many vegetables at home as the other children do.`,
@@ -41,11 +41,11 @@ Which of the following is an assumption on which the argument depends?`,
     full: [
       `Method: turn shares into amounts. The evidence gives shares of what is served, but the conclusion is about amounts eaten, so the size of the servings matters.`,
       `Negate the right option with numbers. Suppose that each child is served 4 ounces where lunch comes before recess, but only 3 ounces where it comes after.`,
-      `Children then eat 60 percent of 4 ounces, which is 2.4 ounces, in the first case. In the second, they eat 75 percent of 3 ounces, which is 2.25. The conclusion is then false. So the argument assumes that the servings are not much smaller.`,
-      `The conclusion survives if the options about reasons, wishes, other foods, and meals at home are negated.`,
+      `Children then eat 60 percent of 4 ounces, which is 2.4 ounces, in the first case. In the second, they eat 75 percent of 3 ounces, which is 2.25 ounces. The conclusion is then false. So the argument assumes that the servings are not much smaller.`,
+      `The other options can be false without affecting the conclusion. They concern reasons, wishes, other foods, and meals at home, not the amount of vegetables eaten at lunch.`,
     ],
     hints: [
-      `The 40 and 25 percent are shares of the vegetables served. Does a smaller share thrown away always mean that more is eaten?`,
+      `What are the 40 and 25 percent percentages of, and what is the conclusion about?`,
       `Suppose that one school serves 4 ounces to each child. How little would the other have to serve for its children to eat less?`,
     ],
   },
@@ -58,7 +58,7 @@ Which of the following is an assumption on which the argument depends?`,
 Which of the following, if true, most strongly supports the sociologist's position?`,
     key: [
       `In a similar city, where new customers had to name one of the two kinds before they were supplied, only a third named wind and sun.`,
-      `When customers had to choose for themselves, only a third chose wind and sun. So most of the 90 percent in Elmira Falls seem to receive it without having a preference for it.`,
+      `When customers had to choose for themselves, only a third chose wind and sun. So most of the 90 percent in Elmira Falls seem to receive it without really preferring it.`,
     ],
     wrong: [
       [
@@ -74,7 +74,7 @@ Which of the following, if true, most strongly supports the sociologist's positi
       [
         `In a similar city, where all customers receive electricity from wind and sun only, it costs more than it does in Elmira Falls.`,
         'wrong-comparison',
-        `The customers of that city receive only one kind of electricity. Since they have no choice, what they receive does not show what they prefer or whether habit plays a part.`,
+        `The customers of that city receive only one kind of electricity. Since they have no choice, what they receive tells us nothing about their preferences or their habits.`,
       ],
       [
         `In Elmira Falls, the customers who asked for the regular kind have used about as much electricity as the other customers have.`,
@@ -87,13 +87,13 @@ Which of the following, if true, most strongly supports the sociologist's positi
     ],
     full: [
       `Method: look for a case in which preference and habit lead to different results. In Elmira Falls, both can explain why customers keep what they have.`,
-      `The results can differ where customers have to choose for themselves. Habit then plays no part, and only preference decides.`,
-      `In the similar city, only a third named wind and sun. If tastes in Elmira Falls are the same, about 33 of 100 customers prefer it, but 90 of 100 receive it. So most of those who receive it would not prefer it, as the sociologist holds.`,
+      `The results can differ where customers have to choose for themselves. Nothing has been chosen for them, so their choice shows what they prefer.`,
+      `In the similar city, only a third named wind and sun. If tastes in Elmira Falls are the same, about 33 of 100 customers prefer it, but 90 of 100 receive it. So most of those who receive it do not seem to prefer it, as the sociologist holds.`,
       `The options about an easy change and about satisfied customers favor the company instead.`,
     ],
     hints: [
-      `Both the company and the sociologist can explain why 90 percent never asked. In what situation would they expect different results?`,
-      `The sociologist speaks of "what has been chosen for them." Which option is about people for whom nothing was chosen?`,
+      `How does the company explain that 90 percent never asked, and how does the sociologist explain it?`,
+      `In what situation would the two explanations lead to different results? Think about people for whom nothing "has been chosen."`,
     ],
   },
   {
@@ -139,8 +139,8 @@ Which of the following, if true, most seriously weakens the representative's arg
       `The options about other companies, pay, and the number of promotions do not affect the comparison.`,
     ],
     hints: [
-      `The 40 percent describes all of the company's engineers. Could all of them have been promoted last year?`,
-      `From which group of engineers does the company choose when it promotes?`,
+      `Which two percentages does the representative compare, and which group does each describe?`,
+      `When the company decides on promotions, which engineers can it choose from? Look for an option that tells you how many of those are women.`,
     ],
   },
   {
@@ -180,7 +180,7 @@ If the statements above are true, which of the following must also be true?`,
       `There were at most 2 + 2 + 2 + 2 = 8 votes against, and there are nine members. So at least one member cast none of them and voted for all four measures.`,
     ],
     full: [
-      `Method: count the votes against, since there are few of them. Seven of the nine votes were needed, so each measure had at most two votes against it.`,
+      `Method: count the votes against, since there are few of them. Each measure received at least seven of the nine votes, so each had at most two votes against it.`,
       `Four measures had at most eight votes against in all. If every member had voted against some measure, there would have been at least nine.`,
       `So at least one member voted against no measure, and therefore for all four.`,
       `Two cases rule out the other options. In one, eight members each cast one vote against, so that each measure has two votes against it. In the other, a single member votes against everything.`,
@@ -207,7 +207,7 @@ Castro responds to Holm's argument by`,
       [
         `arguing that the measure would punish owners more severely than a dirty kitchen deserves`,
         'distorted-detail',
-        `Castro does mention how much publicity would hurt owners, but only to explain what inspectors would do. What punishment a dirty kitchen deserves is not discussed.`,
+        `Castro mentions what publicity would do to an owner, but only to explain how inspectors would react. What punishment a dirty kitchen deserves is never discussed.`,
       ],
       [
         `denying that owners fear bad publicity as much as the argument takes them to fear it`,
@@ -222,7 +222,7 @@ Castro responds to Holm's argument by`,
       [
         `questioning whether inspectors can tell which of the kitchens are clean and which are not`,
         'half-right',
-        `Castro does mention inspectors. But the reply doubts their willingness to fail a kitchen, not their ability to judge it.`,
+        `Inspectors are at the center of Castro's reply. But the reply doubts their willingness to fail a kitchen, not their ability to judge one.`,
       ],
     ],
     quick: [
@@ -234,8 +234,8 @@ Castro responds to Holm's argument by`,
       `Castro attacks this assumption: inspectors know what publicity does and would pass kitchens that they now fail. So the measure would change the conduct of people on whom its effect depends.`,
     ],
     hints: [
-      `Which people does Castro mention whose decisions Holm does not consider?`,
-      `Does Castro deny that publicity would hurt an owner, or does the reply make use of it?`,
+      `Whom does Holm's argument talk about, and whom does Castro's reply talk about?`,
+      `Does Castro deny that publicity would hurt an owner? According to the reply, how would it affect what inspectors do?`,
     ],
   },
 ]

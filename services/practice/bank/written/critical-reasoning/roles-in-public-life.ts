@@ -33,7 +33,7 @@ In the town planner's argument, the statement 'We should put the new benches alo
       [
         `one of two conclusions, the other being about where people can already sit`,
         'half-right',
-        `The statement is a conclusion, but the argument has no other conclusion. The dozen cafés are a fact for which no reasons are given.`,
+        `The statement is a conclusion, but the argument has no other conclusion. That people can sit down at a dozen cafés is simply stated as a fact, not argued for.`,
       ],
     ],
     quick: [`The argument begins with its conclusion, "We should," and the facts that support it follow.`],
@@ -115,7 +115,7 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
       [
         `The first is a prediction that proved wrong; the second describes the observation that proved it wrong.`,
         'distorted-detail',
-        `The prediction was that the jam would disappear. The first statement is the colleagues' view of what went wrong.`,
+        `The argument does include a prediction that proved wrong: that the jam would disappear. But the first statement is not that prediction; it is the colleagues' view of what went wrong.`,
       ],
       [
         `The first is an explanation that the engineer refines; the second is a finding that shows it to be right.`,
@@ -157,7 +157,7 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
       [
         `The first is a judgment that goes against a ranking; the second is the evidence on which it has been based.`,
         'half-right',
-        `The warning does sound like a judgment against the ranking. But she warns against one basis for it, and the ignored findings support the ranking.`,
+        `The warning does sound like a judgment against the ranking. But she warns against only one basis for the ranking. And the ignored findings support the ranking instead of the warning.`,
       ],
       [
         `The first is the main conclusion of the argument; the second is a fact which has been offered in its support.`,
@@ -172,7 +172,7 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
       [
         `The first is a judgment that she later withdraws; the second is the evidence that has led her to withdraw it.`,
         'opposite-effect',
-        `"For all that" does not withdraw the warning. The figures remain a poor basis, even though the ranking is right for another reason.`,
+        `"For all that" does not withdraw the warning. She still thinks that the figures are a poor basis, even though she accepts the ranking for another reason.`,
       ],
     ],
     quick: [
@@ -184,8 +184,8 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
       `"For all that," she ranks the housing department lower because it ignored her findings. So the first statement judges some evidence for a ranking, and the second gives other evidence for the same ranking.`,
     ],
     hints: [
-      `The ombudswoman calls one way of ranking the departments rash. Does she reject the ranking itself?`,
-      `Which conclusion do the ignored findings support?`,
+      `What does the ombudswoman think of the two departments in the end?`,
+      `She calls one way of ranking the departments rash. Does she reject the ranking itself, and which conclusion do the ignored findings support?`,
     ],
   },
   {

@@ -11,7 +11,7 @@ export const salmonCocoonsAndVans: readonly WrittenQuestion[] = [
 The biologists' conclusion depends on the assumption that`,
     key: [
       `few of the tagged salmon turned into streams that join the river below the dam`,
-      `Salmon that swam into such a stream to lay their eggs would not reach the dam, but they would not be dead. If many did so, far fewer than three quarters may have died.`,
+      `Salmon that swam into such a stream to lay their eggs would not reach the dam, but that would not mean that they were dead. If many did so, far fewer than three quarters may have died.`,
     ],
     wrong: [
       [
@@ -36,12 +36,12 @@ The biologists' conclusion depends on the assumption that`,
       ],
     ],
     quick: [
-      `A salmon that does not reach the dam is not necessarily dead. It may have turned into another stream, so the conclusion assumes that few salmon did.`,
+      `A salmon that does not reach the dam is not necessarily dead. It may have swum off into another stream, so the biologists must assume that few salmon did that.`,
     ],
     full: [
       `Method: ask what became of the 300 missing salmon. They did not pass the dam, and the biologists conclude that they died on the way.`,
-      `Negate the right option: suppose that many of them turned into streams that join the river below the dam. They are missing but alive, and the conclusion fails. So the biologists assume that few did this.`,
-      `The stem rules out lost tags, and negating the options about speed, eggs, or other salmon leaves the 300 just as likely to be dead.`,
+      `Negate the right option: suppose that many of them swam off into streams that join the river below the dam. These salmon are missing but may be alive, and the conclusion fails. So the biologists assume that few did this.`,
+      `The stem rules out lost tags. And even if the options about speed, eggs, and other salmon are false, the 300 are just as likely to be dead.`,
     ],
     hints: [
       `What exactly do the biologists know about the 300 missing salmon?`,
@@ -91,8 +91,8 @@ Which of the following, if true, most strongly favors Okonjo's explanation over 
       `The effort of finding cocoons fits both explanations. Earlier mating and the nests of other wrens favor the other biologists.`,
     ],
     hints: [
-      `When would a male need the cocoons if they are meant to impress females, and when if they are meant to protect the young?`,
-      `Which option would be hard for the other biologists to explain?`,
+      `According to each explanation, for whom are the cocoons meant?`,
+      `When would a male need the cocoons if each explanation were correct? Find an option that fits one time and not the other.`,
     ],
   },
   {
@@ -120,7 +120,7 @@ Which of the following, if true, most seriously weakens the city's claim?`,
       [
         `A car that is driven alone through the streets of Marlow burns more fuel for each mile than one on a highway does.`,
         'opposite-effect',
-        `In that case each mile by car that is replaced saves even more fuel, which supports the claim.`,
+        `If so, each mile by car that a bicycle replaces saves even more fuel. That supports the claim instead of weakening it.`,
       ],
       [
         `On days with rain or snow, the bicycles are ridden only about a third as many miles as on days with good weather.`,
@@ -138,8 +138,8 @@ Which of the following, if true, most seriously weakens the city's claim?`,
       `The option about the factory is tempting because fuel is burned there too, but not in the city's streets.`,
     ],
     hints: [
-      `The city counts the trips by car that riders give up. Does it count everything that keeping the bicycles in use requires?`,
-      `For twelve miles ridden, how many miles by car are saved? Look for an option that adds miles, and compare.`,
+      `How does the city reason from its survey to the claim that less fuel is burned?`,
+      `For twelve miles ridden, how many miles by car are saved? Look for an option that adds miles driven in the streets, and compare.`,
     ],
   },
   {
@@ -172,7 +172,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `No class at the school has exactly 20 students attending it.`,
         'too-strong',
-        `Some classes may have 20 students as long as others are larger or smaller, as with nine of 20, five of 10, and one of 70.`,
+        `Nothing rules out classes of exactly 20 as long as other classes are larger or smaller. Five classes of 10, nine of 20, and one of 70 fit both averages.`,
       ],
     ],
     quick: [
@@ -221,7 +221,7 @@ The statements of Farrow and Nakagawa commit them to agreeing that`,
       [
         `most women are worse off in the state that forbade the question than before`,
         'too-strong',
-        `Nakagawa speaks only of women who earned more than is usual. Others may be better off, as Farrow would expect.`,
+        `Nakagawa does say that some women are worse off, but only those who had been earning more than is usual. Others may be better off, as Farrow would expect.`,
       ],
     ],
     quick: [
@@ -234,8 +234,8 @@ The statements of Farrow and Nakagawa commit them to agreeing that`,
       `Nakagawa does not endorse forbidding the question, and neither speaker says enough about women in general for the other options.`,
     ],
     hints: [
-      `Farrow describes companies that ask, and Nakagawa describes companies that guess. What do the companies do with the figure in both cases?`,
-      `Which idea do both speakers rely on in making their points?`,
+      `What does Farrow say that companies do now, and what does Nakagawa say that they do when they may not ask?`,
+      `In both accounts, what do companies do with the figure that they learn or guess? Find the option on which both points depend.`,
     ],
   },
 ]

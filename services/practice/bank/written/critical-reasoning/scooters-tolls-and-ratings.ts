@@ -17,7 +17,7 @@ The council member's argument is most vulnerable to criticism on the grounds tha
       [
         `takes for granted that riders who have been injured once will be more careful afterward`,
         'out-of-scope',
-        `An injury may well make riders careful. But the argument says nothing about how riders behave after an injury, so it takes nothing of the kind for granted.`,
+        `An injury may well make riders careful. But the argument says nothing about how riders behave after an injury, and its conclusion does not depend on that.`,
       ],
       [
         `assumes that what is true of scooters for rent is also true of those that people own`,
@@ -32,7 +32,7 @@ The council member's argument is most vulnerable to criticism on the grounds tha
       [
         `fails to show that injuries could be prevented by setting a higher minimum age for riders`,
         'opposite-effect',
-        `The council member opposes a higher minimum age. The parents who ask for one have to show that it would prevent injuries. So this is not a flaw in the council member's argument.`,
+        `The council member opposes a higher minimum age. It is up to the parents, who ask for one, to show that it would prevent injuries. So this is not a flaw in the council member's argument.`,
       ],
     ],
     quick: [
@@ -45,7 +45,7 @@ The council member's argument is most vulnerable to criticism on the grounds tha
       `So the argument overlooks that few riders may be that young, and that is its flaw.`,
     ],
     hints: [
-      `Only 15 percent of the injured were younger than twenty. Does that tell us how dangerously young people ride?`,
+      `What does the 15 percent describe, and what is the conclusion about?`,
       `With which other percentage should the 15 percent be compared? Try a very small value for it.`,
     ],
   },
@@ -105,18 +105,18 @@ The reasoning in which of the following is most similar to the reasoning above?`
 Which of the following, if true, most helps to account for the total number of cars?`,
     key: [
       `Most of the additional cars carry groups who had crossed the bridge by bus before the toll was abolished.`,
-      `A group that leaves the bus for a car adds this car and leaves none at home. So there can be more cars with three people and more cars in total.`,
+      `When a group switches from the bus to a car, one more car crosses the bridge and no other car stays home. So there can be more cars with three people and more cars in total.`,
     ],
     wrong: [
       [
         `A car with at least three people in it takes no longer to cross the bridge than any other car.`,
         'out-of-scope',
-        `Slow cars might crowd the bridge. But the question is how many cars cross it, and the time that each of them takes does not change this number.`,
+        `Slow cars might crowd the bridge. But the question is how many cars cross it, not how long each one takes.`,
       ],
       [
         `Before the toll was abolished for them, cars with three people or more had been very few.`,
         'explains-one-side',
-        `This suggests that the increase of 40 percent is a small number of cars. That could explain why the total fell only a little, but in fact it rose.`,
+        `If such cars had been very few, an increase of 40 percent is still a small number of cars. That could explain why the total fell only a little, but in fact it rose.`,
       ],
       [
         `Some drivers who used to cross the bridge alone now cross it as passengers in another car.`,
@@ -139,8 +139,8 @@ Which of the following, if true, most helps to account for the total number of c
       `The option that such cars had been very few explains at most why the total fell only a little. It does not explain why the total rose.`,
     ],
     hints: [
-      `When two people get into a third person's car, by how much does the number of cars fall? What does that depend on?`,
-      `How else might the new passengers have crossed the bridge before?`,
+      `Why would the county expect fewer cars on the bridge when more cars carry three people?`,
+      `How did the new groups cross the bridge before? In which case does sharing a car leave no other car at home?`,
     ],
   },
   {
@@ -163,7 +163,7 @@ Which of the following most logically completes the argument?`,
       [
         `has decreased by less than 5 percent, since part of the decline has another cause`,
         'half-right',
-        `This takes the drop in miles into account, but not fully. With 20 percent fewer miles and fewer deer, deaths would have fallen by more than 20 percent, not by 5 percent.`,
+        `This takes the drop in miles into account, but not fully. With 20 percent fewer miles and fewer deer, deaths should have fallen by more than 20 percent, not by 5 percent.`,
       ],
       [
         `cannot be estimated, since the number of miles driven was not the same`,
@@ -173,7 +173,7 @@ Which of the following most logically completes the argument?`,
       [
         `has not changed, since both the deaths and the miles driven have gone down`,
         'wrong-comparison',
-        `Both figures went down, but an unchanged number of deer would mean 20 percent fewer deaths, not 5 percent fewer.`,
+        `Both figures went down, but not by the same percentage. With as many deer as before and 20 percent fewer miles, there should have been about 20 percent fewer deaths, not 5 percent fewer.`,
       ],
     ],
     quick: [
@@ -186,8 +186,8 @@ Which of the following most logically completes the argument?`,
       `The counts therefore suggest that the number of deer has increased, even though fewer were killed.`,
     ],
     hints: [
-      `The number of deer affects how many are killed. What else does, and did it change this year?`,
-      `Compare deaths per mile in the two years. Which fell by a larger percent, the deaths or the miles?`,
+      `Which two figures changed from last year to this year, and by how much?`,
+      `What besides the number of deer affects how many are killed? Compare deaths per mile in the two years.`,
     ],
   },
   {
@@ -215,7 +215,7 @@ Which of the following, if true, most strongly suggests that the store's predict
       [
         `The makers of some apps now ask their employees to rate them with five stars.`,
         'opposite-effect',
-        `Ten hours of use make such ratings more work, and the rule may even discourage some people from making them, which supports the prediction.`,
+        `Under the new rule, employees would have to use an app for ten hours before rating it. That may discourage some of these ratings, so if anything this supports the prediction.`,
       ],
       [
         `Customers pay more attention to the price of an app than to its average rating.`,
@@ -233,8 +233,8 @@ Which of the following, if true, most strongly suggests that the store's predict
       `Fewer ratings would be a weaker objection, because they do not shift the average to one side.`,
     ],
     hints: [
-      `Whose ratings does the store mean to keep out with the new rule, and whose ratings will it keep out in fact?`,
-      `Picture a person who likes an app and a person who does not. Will both be able to rate it under the new rule?`,
+      `What does the store plan to change, and what does it hope the average rating will do?`,
+      `Picture a person who likes an app and a person who does not. Which option suggests that one of them will not be able to rate it?`,
     ],
   },
 ]

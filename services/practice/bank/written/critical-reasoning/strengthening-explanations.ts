@@ -23,7 +23,7 @@ Which of the following, if true, most supports the coach's view?`,
       [
         `Spectators in the halls of the league cheer more loudly when the home team is behind than when it leads.`,
         'explains-one-side',
-        `Spectators who cheer more loudly are trying to help. But that does not show whether their cheering or the visitors' fatigue decides matches.`,
+        `Spectators cheer louder when their team needs help. But we are not told whether the cheering helps, so it may still be the journeys that decide matches.`,
       ],
       [
         `Most of the halls are full of spectators whenever one of the best teams of the league comes to play there.`,
@@ -70,12 +70,12 @@ Which of the following, if true, most strengthens the maker's reply?`,
       [
         `Owners who have installed the update find that some programs are easier to use than they were before.`,
         'out-of-scope',
-        `A useful update may seem unlikely to do harm. But an update can be easy to use and still slow the laptop down.`,
+        `A helpful update may seem unlikely to do harm. But an update can make programs easier to use and still slow the laptop down.`,
       ],
       [
         `A battery that has been used for four years does not hold as much charge as a new one does.`,
         'restates-premise',
-        `That an old battery holds less charge confirms that the batteries are worn out. But the question is whether the battery or the update causes the slowness.`,
+        `This confirms that a battery of this age is worn. But the question is whether the worn battery or the update causes the slowness, and this option does not say.`,
       ],
       [
         `Laptops of several other makers become slow within three years, whether updated or not.`,
@@ -92,8 +92,8 @@ Which of the following, if true, most strengthens the maker's reply?`,
       `According to the right option, such laptops work as fast as they used to. That points to the battery, so the maker's reply is strengthened.`,
     ],
     hints: [
-      `The owners blame the update, and the maker blames the battery. In what situation would the two explanations lead to different results?`,
-      `For each option, ask which of the two causes is present and whether the laptop is slow.`,
+      `What do the owners blame for the slowness, and what does the maker blame?`,
+      `In what situation would only one of the two causes be present? See which option describes one, and whether the laptop is slow.`,
     ],
   },
   {
@@ -112,7 +112,7 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
       [
         `Most of the lines in the district have been in use for longer than their maker recommends.`,
         'opposite-effect',
-        `Lines that are older than their maker recommends make aging a likely cause of the loss. But that is the explanation that the supplier rejects.`,
+        `If the lines are older than their maker recommends, aging is a likely cause of the loss. That is the explanation that the supplier rejects, so this weakens the belief.`,
       ],
       [
         `The lines run along the fronts of the houses, where it is not at all difficult to connect a wire to them.`,
@@ -127,11 +127,11 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
       [
         `The price of the electricity that is not registered would soon pay for renewing all of the lines.`,
         'out-of-scope',
-        `The value of the lost electricity shows that the loss is serious. But it concerns what the supplier should do, not what causes the loss.`,
+        `If the loss is this expensive, renewing the lines may be a good idea. But that tells us what the supplier could do about the loss, not what causes it.`,
       ],
     ],
     quick: [
-      `The share fell back in the week of an announced inspection. People who tap lines can stop for a week, but old lines cannot mend themselves, so tapping is the likely cause.`,
+      `The share fell back in the week of an announced inspection. People who tap lines can stop for a week, but old lines cannot repair themselves, so tapping is the likely cause.`,
     ],
     full: [
       `Method: look for a fact that only one of the two causes can explain. Tapping and aging could each have caused the rise from 6 to 11 percent.`,
@@ -139,8 +139,8 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
       `In the week of the announced inspection, the share was back at 6 percent. Aging lines cannot explain that, so the supplier's belief is supported.`,
     ],
     hints: [
-      `Which of the two suspected causes of the loss could change from one week to the next?`,
-      `Look for an event to which people could respond but aging lines could not.`,
+      `What are the two possible causes of the increase, and which one does the supplier blame?`,
+      `Which of the two causes could change from one week to the next? Look for an event that people could respond to but aging lines could not.`,
     ],
   },
   {
@@ -186,8 +186,8 @@ Which of the following, if true, provides the strongest support for the secretar
       `According to the right option, younger masters teach apprentices who will work abroad two years sooner. The fear of competition explains that, and the other causes do not. So the suggestion is supported.`,
     ],
     hints: [
-      `According to the secretary, why do younger masters wait? What other reasons could explain the delay?`,
-      `Which apprentices would give a younger master nothing to fear? Look for what younger masters do with them.`,
+      `According to the secretary, why do younger masters wait?`,
+      `Which apprentices would give a younger master nothing to fear? Look for an option that says how soon they learn the techniques.`,
     ],
   },
 ]

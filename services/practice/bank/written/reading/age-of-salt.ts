@@ -24,7 +24,7 @@ export const ageOfSalt: WrittenPassage = {
         [
           `A calculation of the age of the oceans was inaccurate because its data were incomplete.`,
           'half-right',
-          `Faulty data did make the estimate less exact. But the passage says that neither of the inaccuracies "touches the fundamental difficulty," so even perfect data would not have given the age.`,
+          `Inaccurate figures did affect the estimate. But the passage says that neither of the inaccuracies "touches the fundamental difficulty," so even perfect data would not have given the age.`,
         ],
         [
           `A calculation made with aluminum corrects the age of the oceans that sodium had suggested.`,
@@ -34,7 +34,7 @@ export const ageOfSalt: WrittenPassage = {
         [
           `A method that scientists respected in 1899 has no place in the modern study of the oceans.`,
           'opposite-effect',
-          `The last paragraph says the reverse: the figure "has become indispensable" once its meaning is understood.`,
+          `The estimate itself has indeed been abandoned. But the last paragraph says that the figure "has become indispensable" now that its meaning is understood, so the method does have a place.`,
         ],
         [
           `A uniform concentration of sodium proves that the waters of the oceans circulate rapidly.`,
@@ -46,12 +46,12 @@ export const ageOfSalt: WrittenPassage = {
         `The arithmetic was sound, but it "had answered a different question." The answer to that question has become indispensable.`,
       ],
       full: [
-        `The last two sentences give the author's verdict: the arithmetic "was sound" but "had answered a different question." Check whether the paragraphs lead up to this.`,
+        `The last two sentences give the author's verdict: the arithmetic "was sound" but "had answered a different question." Then check whether the three paragraphs lead up to that verdict.`,
         `The first paragraph gives the estimate and says that it was far too low. The second explains why the division does not yield an age and what it yields instead. The third says what that figure is used for today.`,
         `The main idea therefore has to include both the failure and the later use. Only one answer says both that the calculation failed to give the age of the oceans and that it measures something of value.`,
       ],
       hints: [
-        `Does the author's attitude toward the old calculation stay the same from the first paragraph to the last?`,
+        `What does the author say about the old calculation in the first paragraph, and what in the last?`,
         `What has changed since 1899: the arithmetic, or the question that it is taken to answer?`,
       ],
     },
@@ -68,17 +68,17 @@ export const ageOfSalt: WrittenPassage = {
         [
           `show that the amounts of some elements can be measured more exactly`,
           'out-of-scope',
-          `The difficulty in the passage is not how exactly an amount can be measured. Even with perfect figures for aluminum, the division would not give the age of the oceans.`,
+          `The problem is not how exactly amounts can be measured. Even with perfect figures for aluminum, the division would not give the age of the oceans.`,
         ],
         [
           `contrast an element that leaves the sea with one that stays in it forever`,
           'too-strong',
-          `Sodium does not stay forever. An element leaves the sea "approximately as rapidly as it arrives," and that includes sodium. So the author makes no such contrast.`,
+          `Sodium does not stay forever. An element leaves the sea "approximately as rapidly as it arrives," and that includes sodium. So the author does not contrast the two; aluminum simply leaves much sooner.`,
         ],
         [
           `explain why rivers carry more of certain elements today than formerly`,
           'wrong-place',
-          `Rivers do "deliver more today than formerly," but this is one of the inaccuracies listed earlier in the paragraph. The author says that they do not touch the difficulty that aluminum reveals.`,
+          `Rivers do "deliver more today than formerly," but this is one of the inaccuracies listed earlier in the paragraph. Aluminum is brought in to reveal a different difficulty, which those inaccuracies do not touch.`,
         ],
         [
           `support the view that the age of the oceans has been overestimated`,
@@ -95,8 +95,8 @@ export const ageOfSalt: WrittenPassage = {
         `So that assumption must be false. By an absurd result, the author has exposed an assumption on which the division rests.`,
       ],
       hints: [
-        `Is the result for aluminum believable as an age of the oceans?`,
-        `If the result is absurd, which step of the reasoning of 1899 must be given up?`,
+        `What does the division yield for aluminum, and what does the author say that this makes obvious?`,
+        `Could the oceans be that young? If not, which part of the reasoning of 1899 has to go?`,
       ],
     },
     {
@@ -117,7 +117,7 @@ export const ageOfSalt: WrittenPassage = {
         [
           `They are slight, and it was reasonable in 1899 to leave them out.`,
           'out-of-scope',
-          `The author says that the inaccuracies are real, not that they are slight. The passage does not say whether it was reasonable to leave them out.`,
+          `The author says that the inaccuracies are real, not that they are slight. And the passage never says whether it was reasonable in 1899 to leave them out.`,
         ],
         [
           `They are slight, but together they explain why the estimate was too low.`,
@@ -171,7 +171,7 @@ export const ageOfSalt: WrittenPassage = {
         [
           `is delivered by rivers in larger annual quantities than sodium is delivered`,
           'wrong-comparison',
-          `A quotient of two hundred may come from a small quantity in the sea or from a large annual delivery. So the quotient does not show that deliveries exceed those of sodium.`,
+          `A result of two hundred may come from a small quantity in the sea or from a large annual delivery. So it tells us nothing about whether rivers deliver more of this element than of sodium.`,
         ],
       ],
       quick: [
@@ -179,8 +179,8 @@ export const ageOfSalt: WrittenPassage = {
       ],
       full: [
         `Decide what the two hundred years mean, and then apply the last paragraph to them.`,
-        `The quotient is the average time that an atom of the element stays in the sea. Elements that stay "far longer than the thousand years or so" of circulation are nearly uniform, and "those that leave sooner are not."`,
-        `This element leaves sooner, so its concentration is not uniform. In other words, the element is likely to be more concentrated in some parts of the sea than in others.`,
+        `The result of the division is the average time that an atom of the element stays in the sea. Elements that stay "far longer than the thousand years or so" of circulation are nearly uniform, and "those that leave sooner are not."`,
+        `With only two hundred years, this element leaves sooner. So it is likely to be more concentrated in some parts of the sea than in others.`,
       ],
       hints: [
         `What does the result of such a division tell us about an element, if it is not an age?`,

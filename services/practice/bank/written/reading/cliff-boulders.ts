@@ -30,17 +30,17 @@ export const cliffBoulders: WrittenPassage = {
         [
           `explaining why a formula for the movement of stones by water gives too low a figure for waves`,
           'detail-for-main-idea',
-          `The flaw in the formula takes up only a few sentences. Most of the passage is about what the boulders show and how to tell causes apart.`,
+          `The flaw in the formula takes up only a few sentences. And the passage does not say that the formula's figure is too low; it says that the formula treats a wave "as a steady stream."`,
         ],
         [
           `warning the inhabitants of a coast that it is exposed to more tsunamis than had been thought`,
           'opposite-effect',
-          `Fewer of the traces are now attributed to tsunamis. What may return within thirty years is a winter of storms, so the warning is not about tsunamis.`,
+          `The passage does end with a warning, but it is about storms: such a winter "may return within thirty" years. If anything, fewer boulders are now attributed to tsunamis.`,
         ],
         [
           `describing how photographs can help geologists to follow changes that take place on cliffs`,
           'distorted-detail',
-          `The photographs showed that boulders had moved. But they serve to refute the formula, and the passage does not discuss photography as a method in general.`,
+          `The photographs showed that boulders had moved. But they are there to refute the formula. The passage is about what moved the boulders, not about how geologists can use photography.`,
         ],
       ],
       quick: [
@@ -51,8 +51,8 @@ export const cliffBoulders: WrittenPassage = {
         `The third paragraph gives the signs that separate the two and applies them to six sites. The right answer covers both points: the trace has more than one possible cause, and the causes can be told apart.`,
       ],
       hints: [
-        `Does the passage replace one explanation of all the boulders with another, or does it do something more cautious?`,
-        `What question does the third paragraph take up after the second has shown the formula to be wrong?`,
+        `What does each of the three paragraphs contribute?`,
+        `The second paragraph shows that the formula is wrong. What question does the third take up next, and does one answer hold for all six sites?`,
       ],
     },
     {
@@ -79,7 +79,7 @@ export const cliffBoulders: WrittenPassage = {
         [
           `defend those geologists who had read the boulders as traces of tsunamis from the start`,
           'half-right',
-          `Those geologists turn out to be right at two sites, but because of signs found later. The sentence warns against a new error and does not defend the old one.`,
+          `Those geologists turn out to be right about two of the sites. But the sentence warns the reader against a new error; it does not defend the old one.`,
         ],
         [
           `sum up what Adebayo was able to conclude from the shells in the cracks of the boulders`,
@@ -95,8 +95,8 @@ export const cliffBoulders: WrittenPassage = {
         `The sentence blocks that step: being able to move a stone is not the same as having moved it. So it cautions against a conclusion that the evidence of that winter might suggest.`,
       ],
       hints: [
-        `What conclusion about the boulders would be easy to draw after such a winter?`,
-        `What is the difference between "can move" and "did move" in this case?`,
+        `What does the sentence just before this one say would be "easy"?`,
+        `Having seen storms move some boulders, what might a reader conclude about all of them? How does "can" differ from "did" here?`,
       ],
     },
     {
@@ -113,17 +113,17 @@ export const cliffBoulders: WrittenPassage = {
         [
           `are more of a danger than they are`,
           'opposite-effect',
-          `The maps understate the danger. Redrawing them will be "not to the comfort of those who live nearby."`,
+          `This is backward: the maps make the danger seem smaller than it is. Redrawing them will be "not to the comfort of those who live nearby."`,
         ],
         [
           `move in a steady stream of water`,
           'wrong-place',
-          `Treating a wave "as a steady stream" is the mistake of the formula. The passage does not say that the maps show how the water moves.`,
+          `Treating a wave "as a steady stream" is the mistake of the formula. The maps show where there is danger, and nothing suggests that they show how the water moves.`,
         ],
         [
           `reach higher up than they can reach`,
           'out-of-scope',
-          `The boulders show how high the waves reached, whichever kind of wave it was. So the height is not in dispute between the maps and Adebayo.`,
+          `The boulders show how high the waves reached, whichever kind of wave it was. So Adebayo and the makers of the maps do not disagree about the height.`,
         ],
         [
           `travel further inland in a storm`,
@@ -180,11 +180,11 @@ export const cliffBoulders: WrittenPassage = {
       ],
       full: [
         `The third paragraph lists the signs of each cause. Storms push boulders into ridges near the edge, with shells of different dates. A tsunami scatters them singly and far inland, with shells of one date.`,
-        `Weight and height no longer decide anything. Only one finding has all the signs of a tsunami: scattered boulders, well inland, and shells that all died at about the same time.`,
+        `Weight and height no longer settle the question, since storms can move heavy boulders on high cliffs. Only one finding has all the signs of a tsunami: scattered boulders, well inland, with shells that all died at about the same time.`,
       ],
       hints: [
-        `By which signs does Adebayo tell the work of storms from the work of a tsunami?`,
-        `Which finding has the marks of a tsunami both in where the boulders lie and in the shells?`,
+        `Where does the passage list the signs by which Adebayo tells storms from a tsunami?`,
+        `For each finding, check two things: where the boulders lie and when the shells died. Which finding fits a tsunami on both?`,
       ],
     },
   ],

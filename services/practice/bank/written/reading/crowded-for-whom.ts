@@ -24,12 +24,12 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `Averages that institutions publish are less reliable than the reports of those concerned.`,
           'too-strong',
-          `The passage does not call either average unreliable. What it criticizes is using one of them to answer the other's question.`,
+          `The last sentence does criticize institutions. But it does not say that their averages are unreliable; it objects to using one average to answer the other's question.`,
         ],
         [
           `Counting large classes many times gives a distorted impression of a university.`,
           'opposite-effect',
-          `For an applicant, the average that counts large classes many times is the right one. The author calls it "a mistake" to treat either average as an illusion.`,
+          `Counting a lecture three hundred times may sound like a distortion. But for an applicant that average is the right one, and the author calls it "a mistake" to treat either average as an illusion.`,
         ],
         [
           `People tend to overestimate how crowded the places are in which they find themselves.`,
@@ -51,8 +51,8 @@ export const crowdedForWhom: WrittenPassage = {
         `Friends and vaccine are examples in between. So the main point is that both averages may be correct, each for its own question.`,
       ],
       hints: [
-        `Does the author side with the administration, with the students, or with neither?`,
         `What do the beginning and the end of the passage say about the two averages?`,
+        `Whose average does the author treat as the right one, and for what purpose?`,
       ],
     },
     {
@@ -78,7 +78,7 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `A city says that its average bus carries ten riders, but it includes in its count buses that carry no riders at all.`,
           'distorted-detail',
-          `This is a matter of which buses to include. No bus is counted "once for every person in it."`,
+          `Including empty buses does lower the city's average. But that is a matter of which buses to include, and no bus is counted "once for every person in it."`,
         ],
         [
           `A city says that its average bus carries ten riders, but riders who complain tell of buses that carry thirty.`,
@@ -117,17 +117,17 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `the network of contacts had already been investigated`,
           'wrong-comparison',
-          `If the network were known, a better method might exist. But named acquaintances would still be likely to have more contacts than people chosen at random.`,
+          `The method is meant for cases in which the network is unknown. But even if it were known, named acquaintances would still be likely to have more contacts than people chosen at random.`,
         ],
         [
           `most people had fewer friends than their friends had`,
           'restates-premise',
-          `According to the passage, this is already so: "most people have fewer friends than their friends have." It is the reason that the proposal works, so it would not remove the advantage.`,
+          `According to the passage, this is already so: "most people have fewer friends than their friends have." The same asymmetry is what makes the proposal work, so this would not remove the advantage.`,
         ],
         [
           `some of the acquaintances were named more than once`,
           'out-of-scope',
-          `A person who is named more than once probably has many contacts. That is the asymmetry at work, so it gives no reason for the advantage to disappear.`,
+          `A person who is named more than once probably has many contacts. That is exactly why the method works, so the advantage would remain.`,
         ],
       ],
       quick: [
@@ -139,7 +139,7 @@ export const crowdedForWhom: WrittenPassage = {
         `If everyone had equally many contacts, a named acquaintance would have just as many as the person who named him or her. The advantage would then be gone.`,
       ],
       hints: [
-        `Why is a named acquaintance likely to have more contacts than the person who names that acquaintance?`,
+        `What does the passage say about the contacts of a named acquaintance, and why?`,
         `Picture a small group under each condition. When does an acquaintance have no more contacts than the person chosen first?`,
       ],
     },
@@ -183,8 +183,8 @@ export const crowdedForWhom: WrittenPassage = {
         `The dry remark thus conveys a suspicion that institutions quote whichever average flatters them.`,
       ],
       hints: [
-        `If the substitution seldom goes in the embarrassing direction, in which direction does it usually go?`,
-        `Would an innocent mistake usually go in that direction?`,
+        `Which "substitution" does the author have in mind, and what does the author call it?`,
+        `If the substitution seldom embarrasses the institution, in which direction does it usually go? Would an honest mistake do that?`,
       ],
     },
   ],

@@ -25,22 +25,22 @@ export const happyLear: WrittenPassage = {
         [
           `deciding which of two explanations accounts for the success of an adaptation better`,
           'distorted-detail',
-          `The author does not choose between Solheim and Okoro. The author's point is that "neither explanation requires complacency."`,
+          `The passage does present two explanations, but the author does not choose between them. The author's point is that "neither explanation requires complacency."`,
         ],
         [
           `comparing an adaptation with its original in order to show that both of them have merits`,
           'out-of-scope',
-          `The passage discusses why Tate's version was preferred, not the merits of the two plays.`,
+          `The passage does compare the two plays. But it asks why audiences preferred Tate's version, not what merits each of the plays has.`,
         ],
         [
           `demonstrating that the judgments of critics change with the conditions of the theater`,
           'too-broad',
-          `The conditions of the theater, such as actresses who expected substantial parts, explain one adaptation in one account. The passage does not discuss how critics' judgments change.`,
+          `Conditions of the theater do matter in Solheim's account, in which actresses expected substantial parts. But they explain one adaptation. The passage does not claim that they change the judgments of critics.`,
         ],
         [
           `explaining how the employment of actresses altered the plays that companies performed`,
           'detail-for-main-idea',
-          `This is Solheim's account of one play. It takes up a single paragraph and serves a wider argument about the period.`,
+          `This is Solheim's account of one play. It takes up a single paragraph and is there to support a larger argument about the period.`,
         ],
       ],
       quick: [
@@ -52,8 +52,8 @@ export const happyLear: WrittenPassage = {
         `The fourth says that neither explanation "requires complacency" and adds a testimony against the charge. So the author explains the preference in order to dispute the judgment.`,
       ],
       hints: [
-        `Critics say that the age was too complacent for tragedy. What do the two explanations do to that judgment?`,
-        `Which judgment at the end of the first paragraph is taken up again in the fourth?`,
+        `What do later critics say about the age that preferred Tate's version?`,
+        `Where does the author return to the critics' judgment, and how do the two explanations bear on it?`,
       ],
     },
     {
@@ -69,7 +69,7 @@ export const happyLear: WrittenPassage = {
         [
           `In the 1680s, actresses seldom accepted parts that were as short as Cordelia's.`,
           'wrong-speaker',
-          `This supports the wrong explanation: Solheim, not Okoro, says that actresses "expected substantial parts."`,
+          `Actresses who turned down short parts would support Solheim, who says that they "expected substantial parts." Okoro's explanation has nothing to do with actresses.`,
         ],
         [
           `In a draft of Tate's play, Cordelia loves Edgar but dies as she does in the original.`,
@@ -84,16 +84,16 @@ export const happyLear: WrittenPassage = {
         [
           `In other plays adapted around 1680, lovers were added and were united at the end.`,
           'wrong-speaker',
-          `This would confirm that conventions "require that they be united." Solheim, not Okoro, relies on that convention.`,
+          `This would confirm that conventions "require that they be united." But it is Solheim's account that relies on that convention, so the finding would affect the wrong explanation.`,
         ],
       ],
       quick: [
         `Okoro's explanation depends on a familiar happy ending, which the ballads confirm. Solheim's depends on actresses and lovers, about which the ballads say nothing.`,
       ],
       full: [
-        `List what each explanation depends on, and see which list a finding affects.`,
-        `Solheim depends on actresses who want larger parts, on lovers, and on a convention that unites them. Okoro depends on an ending that was familiar, so that Tate merely "returned it to its familiar form."`,
-        `The ballads affect only what Okoro depends on: they show that people knew the fortunate ending in the 1670s.`,
+        `List what each explanation needs. The right finding must confirm something on Okoro's list and touch nothing on Solheim's.`,
+        `Solheim's explanation needs actresses who want larger parts, lovers, and a convention that unites them. Okoro's needs an ending that was already familiar, so that Tate merely "returned it to its familiar form."`,
+        `The ballads show that people knew the fortunate ending in the 1670s. That supports Okoro, and it has nothing to do with actresses, lovers, or conventions, so it does not affect Solheim.`,
       ],
       hints: [
         `What does Okoro suppose about the story that audiences were used to?`,
@@ -113,7 +113,7 @@ export const happyLear: WrittenPassage = {
         [
           `illustrate the weakness that critics have attributed to the audiences of the period`,
           'wrong-speaker',
-          `This is how critics use the confession. The author says that it might be used "with better reason" as evidence of something else.`,
+          `That is how critics use the confession. The author disagrees with them and says that it might "with better reason" be cited as evidence of something else.`,
         ],
         [
           `show that readers of the period disagreed with spectators about the ending of the play`,
@@ -123,24 +123,24 @@ export const happyLear: WrittenPassage = {
         [
           `support Okoro's explanation by the testimony of a person who was familiar with older versions`,
           'wrong-role',
-          `The passage does not say that the editor was familiar with older versions of the story, and it does not use his testimony to support Okoro.`,
+          `The confession comes right after Okoro's explanation, but it is not used to support him. And the passage does not say that the editor knew any older versions of the story.`,
         ],
         [
           `explain how it came about that Shakespeare's text remained available to the public`,
           'distorted-detail',
-          `The text "was never withdrawn from sale," but the confession does not explain why.`,
+          `The passage does say that the text "was never withdrawn from sale." But that is a separate point, and the editor's confession does not explain it.`,
         ],
       ],
       quick: [
-        `The editor felt the force of the original keenly and still defended Tate's ending. So preferring Tate's ending does not show weak feelings for the original.`,
+        `The editor felt the force of the original keenly and still defended Tate's ending. So a person could prefer Tate's ending and still understand the original very well.`,
       ],
       full: [
         `Separate what critics make of the confession from what the author makes of it.`,
         `Critics cite it as a symptom of weakness. The author calls it "evidence that the original was understood," by a reader who felt its force "more acutely" than many later ones.`,
-        `Yet this reader "defended Tate's ending." So preferring that ending did not require dull feelings. The preference could go with a keen sense of the original.`,
+        `Yet this reader "defended Tate's ending." So people who preferred that ending were not necessarily deaf to tragedy. The preference could go with a keen sense of the original.`,
       ],
       hints: [
-        `Does the author agree with the use that critics make of the confession?`,
+        `What do critics take the confession to show, and does the author agree?`,
         `How did the editor feel about the original, and which ending did he defend?`,
       ],
     },
@@ -167,7 +167,7 @@ export const happyLear: WrittenPassage = {
         [
           `led readers to demand that the original be revised in the same way`,
           'out-of-scope',
-          `Nothing suggests that readers asked for a revised text. The complete one "was never withdrawn from sale."`,
+          `Audiences did prefer a revised play on the stage. But nothing suggests that readers asked for a revised text, and the complete one "was never withdrawn from sale."`,
         ],
         [
           `was a result of the belief that tragedies should be read, not watched`,
@@ -185,7 +185,7 @@ export const happyLear: WrittenPassage = {
       ],
       hints: [
         `What did audiences of the period decline to do with the ending, and what did they not decline to do?`,
-        `What does the fact that the text stayed on sale rule out as an explanation?`,
+        `If the complete text was always on sale, what can we rule out as the reason for the popularity of Tate's version?`,
       ],
     },
   ],

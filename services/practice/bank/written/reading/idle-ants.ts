@@ -36,7 +36,7 @@ export const idleAnts: WrittenPassage = {
         [
           `The idle workers of an ant colony take over whenever some of the busiest workers have been removed.`,
           'detail-for-main-idea',
-          `Idle workers did take over the tasks of the busiest ones. But this is only the first of several results, and it leaves out the larder and the question of origin.`,
+          `Idle workers did take over the tasks of the busiest ones. But this is only the first of several results. A summary also needs the larder and the question of how idleness arose.`,
         ],
         [
           `The idle workers of an ant colony are those that are too slow to be of any service to the other ants.`,
@@ -53,8 +53,8 @@ export const idleAnts: WrittenPassage = {
         `A summary needs both points: idle workers are of use to the colony, but how their idleness arose is another question.`,
       ],
       hints: [
-        `How does the last paragraph limit what the experiments with idle ants have shown?`,
-        `What services of the idle ants did the experiments reveal?`,
+        `What does each paragraph add to the picture of the idle ants?`,
+        `What did the experiments show, and what does the last paragraph say that they did not show?`,
       ],
     },
     {
@@ -113,7 +113,7 @@ export const idleAnts: WrittenPassage = {
         [
           `the busy workers would have gone on as before`,
           'opposite-effect',
-          `This is what in fact happened. The passage says that it "would be strange if standing about were itself a task," so in that case something else should have happened.`,
+          `This is what actually happened. The passage says that it "would be strange if standing about were itself a task," so in that case something else should have happened.`,
         ],
         [
           `the colony would have had fewer idlers than it had`,
@@ -123,7 +123,7 @@ export const idleAnts: WrittenPassage = {
         [
           `some of the busy workers would have worked harder`,
           'real-world-belief',
-          `To fill the places of the idle, some ants would have to stop working. Working harder would not fill those places.`,
+          `With fewer ants left, it may seem natural that the others work harder. But if standing about were a task, filling the vacant places would mean that some ants stop working.`,
         ],
         [
           `the colony would have run out of food within a week`,
@@ -160,7 +160,7 @@ export const idleAnts: WrittenPassage = {
         [
           `show that Moravec was wrong to take the idle members of a colony for a reserve`,
           'too-strong',
-          `The author does not deny the reserve. The last paragraph begins by granting that idleness is useful.`,
+          `The last paragraph may look like an attack on Moravec's findings. But it begins by granting that idleness is useful, and it never denies that the idle ants are a reserve.`,
         ],
         [
           `report a result of Moravec's experiments which she herself had not expected`,
@@ -170,7 +170,7 @@ export const idleAnts: WrittenPassage = {
         [
           `compare the advantages of quick workers with the advantages of slower ones`,
           'out-of-scope',
-          `The passage says that the slow "will find nothing left to do," which explains who ends up idle. It does not compare the advantages of quick and slow workers.`,
+          `Quick and slow workers are indeed contrasted, but only to explain who ends up idle: the slow "will find nothing left to do." The passage does not say what advantages either kind has.`,
         ],
       ],
       quick: [
@@ -181,8 +181,8 @@ export const idleAnts: WrittenPassage = {
         `If the quick always get to the work first, the slow are left idle, "whether or not the colony gains by it." This is a way in which idleness might come about without serving any purpose.`,
       ],
       hints: [
-        `The last paragraph says that being useful does not explain why idleness arose. How else could it have arisen?`,
-        `Does the idleness of the slow ants depend on whether the colony gains by it?`,
+        `With what claim does the last paragraph open?`,
+        `How does the description of quick and slow ants support that claim? Does it matter whether the colony gains by their idleness?`,
       ],
     },
   ],

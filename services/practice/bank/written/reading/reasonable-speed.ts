@@ -29,7 +29,7 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `recommend that legislatures leave the elaboration of most laws to the courts`,
           'too-strong',
-          `The paragraph says what a legislature selects by its choice. It does not say which choice a legislature should make.`,
+          `The paragraph does say that courts elaborate standards. But it only describes what a legislature selects; it does not say which choice a legislature should make.`,
         ],
         [
           `introduce a third kind of provision that combines the merits of the other two`,
@@ -51,8 +51,8 @@ export const reasonableSpeed: WrittenPassage = {
         `Both show that the distinction drawn in the first two paragraphs becomes less sharp once laws are applied.`,
       ],
       hints: [
-        `According to the third paragraph, what can become of a standard over time, and of a rule?`,
-        `Does the paragraph choose a side, or does it move the two sides closer together?`,
+        `What does the first sentence of the third paragraph lead you to expect from the rest of it?`,
+        `According to the third paragraph, what can become of a standard over time, and what can become of a rule?`,
       ],
     },
     {
@@ -122,7 +122,7 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `It decides permanently in favor of justice and against certainty for drivers.`,
           'too-strong',
-          `The word "permanently" goes too far. By its choice the legislature selects "less the permanent character of a law than the institution that will elaborate it."`,
+          `The word "permanently" goes too far. According to the passage, a legislature selects "less the permanent character of a law than the institution that will elaborate it."`,
         ],
         [
           `It acts more economically than one that distinguishes the forms in advance.`,
@@ -161,25 +161,25 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `by what date the residents of a state should submit their returns for taxes`,
           'opposite-effect',
-          `Residents submit returns every year, and a single date chosen in advance settles the matter for all of them. That makes a rule economical.`,
+          `Residents file returns every year, and a single date settles the matter for all of them. Leaving the date to a court would be far more expensive than a rule.`,
         ],
         [
           `how much of a certain preservative a can of vegetables is allowed to contain`,
           'opposite-effect',
-          `Cans of vegetables are numerous and alike, so one limit set in advance serves them all, which makes a rule economical.`,
+          `Cans of vegetables are filled in great numbers and are much alike, so one limit can be set for all of them in advance. This calls for a rule, not a standard.`,
         ],
         [
           `how near to the entrance of a fire station a private car may be left parked`,
           'opposite-effect',
-          `Parking near a fire station recurs frequently and in much the same form. So one distance can be chosen in advance, which makes a rule economical.`,
+          `Drivers park near fire stations all the time, and the danger is much the same at each station. One distance can be set in advance, so a rule is preferable.`,
         ],
       ],
       quick: [
-        `A standard is better where situations are few and unlike one another. Attempts to acquire a company are the only situations of this kind here.`,
+        `A standard is better where situations are rare and seldom alike. Of the situations here, only attempts to acquire a company are of this kind.`,
       ],
       full: [
         `Turn the second paragraph into a test: does similar conduct recur frequently?`,
-        `For driving hours, tax returns, cans, and parking it does, so the cost of a rule is "distributed over innumerable applications."`,
+        `It does in the case of driving hours, tax returns, canned vegetables, and parking, so the cost of a rule is "distributed over innumerable applications."`,
         `Attempts to acquire a company are rare, and each is different, so a legislature "would elaborate distinctions that may never be needed." For these a standard is preferable.`,
       ],
       hints: [

@@ -30,7 +30,7 @@ export const redLeaves: WrittenPassage = {
         [
           `protect the leaf from light in the summer`,
           'wrong-place',
-          `The pigments that act as a sunscreen in the third paragraph are red, not yellow, and they do so in autumn.`,
+          `It is the red pigments that may protect the leaf from light, according to the third paragraph. And they do so in autumn, not in summer.`,
         ],
         [
           `are more costly for the tree to produce`,
@@ -63,13 +63,13 @@ export const redLeaves: WrittenPassage = {
       stem: `The author mentions that aphids lack a receptor for red primarily in order to`,
       key: [
         `offer an explanation of an observation that does without the signal hypothesis`,
-        `The fact belongs to "another reading" of the aphids' preference: to them a red leaf "simply looks dark." This reading needs no signal.`,
+        `The fact supports "another reading" of the aphids' preference: to them a red leaf "simply looks dark." This reading explains the observation without a signal.`,
       ],
       wrong: [
         [
           `show that the observation in support of the signal hypothesis is inaccurate`,
           'half-right',
-          `The passage accepts the observation itself. It questions only whether the observation is evidence for a signal.`,
+          `The passage accepts the observation itself. It questions only whether the observation is evidence for a signal, so "inaccurate" is wrong.`,
         ],
         [
           `explain why aphids lay their eggs on trees in autumn and not in the summer`,
@@ -84,11 +84,11 @@ export const redLeaves: WrittenPassage = {
         [
           `prove that red pigments serve the tree in some way other than as a sunscreen`,
           'opposite-effect',
-          `The sunscreen is the second hypothesis, which the passage goes on to support. The fact about aphids does not count against it.`,
+          `The other use that the passage discusses is the signal, and the fact about aphids weakens the evidence for it. It does not prove that red pigments have any use at all.`,
         ],
       ],
       quick: [
-        `The observation "admits of another reading": an aphid without a receptor for red sees a red leaf as dark and avoids it. This reading needs no signal.`,
+        `The observation "admits of another reading": an aphid without a receptor for red sees a red leaf as dark and avoids it. No signal is needed to explain that.`,
       ],
       full: [
         `The observation that aphids settle less often on red leaves seems to support the signal hypothesis.`,
@@ -96,7 +96,7 @@ export const redLeaves: WrittenPassage = {
         `So the observation can be explained without the signal hypothesis.`,
       ],
       hints: [
-        `Does the passage question the observation about aphids, or what has been made of it?`,
+        `Does the passage question the observation about aphids or the conclusion drawn from it?`,
         `What does a red leaf look like to an aphid, and why does that matter?`,
       ],
     },
@@ -124,12 +124,12 @@ export const redLeaves: WrittenPassage = {
         [
           `be chosen less often by aphids than it would be in the same place in dull weather`,
           'wrong-place',
-          `Aphids belong to the signal hypothesis. The passage does not say that the weather affects where they settle.`,
+          `Aphids come up only in connection with the signal hypothesis. The passage does not say that the weather affects where they settle.`,
         ],
         [
           `break down its chlorophyll later in the year than it does under a dull sky`,
           'out-of-scope',
-          `A dull sky matters because a leaf then absorbs less light that it cannot use. The passage does not say that chlorophyll breaks down sooner or later in such weather.`,
+          `The weather does matter in the passage, but only because it affects how much light a leaf absorbs. Nothing is said about when chlorophyll breaks down in bright or dull weather.`,
         ],
       ],
       quick: [
@@ -159,12 +159,12 @@ export const redLeaves: WrittenPassage = {
         [
           `A theory is presented, objections to it are answered, and its consequences are drawn.`,
           'half-right',
-          `There are two hypotheses, not one theory. And nothing in the passage answers the doubt that is raised about the first.`,
+          `The passage presents two hypotheses, not one theory. And although it raises a doubt about the first, it never answers that doubt.`,
         ],
         [
           `Two explanations are compared, and a third is suggested that combines the two of them.`,
           'too-strong',
-          `The two hypotheses could perhaps be combined, but the passage does not combine them or give a third.`,
+          `The passage does present two explanations. But it does not combine them or suggest a third; it ends with evidence for the second.`,
         ],
         [
           `A common belief is described and then shown to rest on observations that are wrong.`,

@@ -42,7 +42,7 @@ export const science: readonly WrittenPassage[] = [
           [
             `ash from volcanoes makes it difficult to tell the pale layers from the dark ones`,
             'opposite-effect',
-            `Ash "offers a remedy" for errors in counting. The passage does not describe it as a cause of them.`,
+            `Ash does settle among the layers. But according to the passage it "offers a remedy" for errors in counting, so it is not their cause.`,
           ],
         ],
         quick: [
@@ -127,7 +127,7 @@ export const science: readonly WrittenPassage[] = [
           [
             `Recording the time shown by a clock in a place where its hands can be clearly seen`,
             'out-of-scope',
-            `Reading a clock more clearly does not correct it. The error in the count is not an error of reading.`,
+            `Seeing a clock more clearly does not correct it. The layers are not hard to see; the trouble is that some are missing, so this option is not parallel.`,
           ],
           [
             `Comparing two clocks in order to find out which of them loses more time in one day`,

@@ -30,7 +30,7 @@ export const seededClouds: WrittenPassage = {
         [
           `criticize the pilots of earlier trials for having misled the scientists who employed them`,
           'distorted-detail',
-          `Pilots who pick promising clouds are a trouble for any trial. But the passage does not criticize them for misleading scientists.`,
+          `Pilots who pick promising clouds do make a trial hard to interpret. But the passage does not blame them for it, and it does not say that they misled anyone.`,
         ],
         [
           `show that the physics on which the seeding of clouds is based leaves important things out`,
@@ -40,7 +40,7 @@ export const seededClouds: WrittenPassage = {
         [
           `recommend that trials in every field of science be made with envelopes that are sealed`,
           'too-broad',
-          `The passage describes sealed envelopes for one trial, in which they cured one trouble. It gives no advice to other fields of science.`,
+          `The passage describes sealed envelopes in a single trial, where they solved one of two problems. It gives no advice to scientists in other fields.`,
         ],
       ],
       quick: [`The passage gives two reasons why seeding is hard to test and shows how Nkemelu deals with them.`],
@@ -50,8 +50,8 @@ export const seededClouds: WrittenPassage = {
         `The passage never says whether seeding works. It explains why the effect is hard to establish and how one scientist deals with this.`,
       ],
       hints: [
-        `Does the passage say whether seeding works?`,
-        `What makes the effect of seeding hard to establish, and what did Nkemelu do about it?`,
+        `What question about seeding does the first paragraph raise, and is it answered by the end?`,
+        `What two troubles make the effect of seeding hard to establish, and what did Nkemelu do about each?`,
       ],
     },
     {
@@ -68,7 +68,7 @@ export const seededClouds: WrittenPassage = {
         [
           `the fact that one cloud may yield ten times as much as another`,
           'wrong-place',
-          `One cloud "may yield ten times as much as its neighbor," but this is the first trouble. The envelopes did not make clouds more alike.`,
+          `One cloud "may yield ten times as much as its neighbor," but this is the first trouble. Opening an envelope does not make clouds more alike, so this trouble remained.`,
         ],
         [
           `the habit of sorting clouds after the trial in a great many ways`,
@@ -78,12 +78,12 @@ export const seededClouds: WrittenPassage = {
         [
           `the lack of particles on which droplets in a cloud could freeze`,
           'distorted-detail',
-          `Crystals of silver iodide are meant to supply "a particle on which ice can form." The envelopes only decide which clouds receive them.`,
+          `Crystals of silver iodide are meant to supply "a particle on which ice can form." The envelopes only decide which clouds receive those crystals.`,
         ],
         [
           `the high price of flying for as many as forty seasons in a row`,
           'out-of-scope',
-          `Nkemelu reckoned only after the trial that she would need forty seasons. The passage does not mention a price.`,
+          `Flying for forty seasons would surely be expensive, but the passage does not mention a price. And Nkemelu arrived at the figure of forty only after the trial, so the envelopes were not meant to avoid it.`,
         ],
       ],
       quick: [`The envelopes cure "the second trouble," that pilots choose clouds that would perhaps rain anyway.`],
@@ -126,7 +126,7 @@ export const seededClouds: WrittenPassage = {
         [
           `is more exact than the nine percent that had been found for all clouds`,
           'wrong-comparison',
-          `The passage does not compare how exact the two figures are. The larger one is doubtful because of the way it was found.`,
+          `A larger figure may seem more convincing. But the remark hints that this one is doubtful because of the way it was found, and the passage never says that it is more exact.`,
         ],
       ],
       quick: [
@@ -134,12 +134,12 @@ export const seededClouds: WrittenPassage = {
       ],
       full: [
         `The sentence begins: "We had tried eleven ways of sorting them." Among that many tries, one may look striking by chance alone.`,
-        `"And one of them obliged us" adds irony: the figure is what one gets by trying until something looks good. This is why she published it as a question and began a new trial.`,
+        `"And one of them obliged us" adds irony: try enough ways, and something will look good. That is why she published the figure as a question and began a new trial.`,
         `So the remark suggests that the figure may have turned up only because so many ways of sorting had been tried.`,
       ],
       hints: [
-        `Why does Nkemelu mention the number eleven?`,
-        `Would the figure deserve more trust if only one way of sorting had been tried?`,
+        `How was the figure of forty percent found, and how did Nkemelu publish it?`,
+        `The remark mentions eleven ways of sorting. Would the figure deserve more trust if only one had been tried?`,
       ],
     },
     {
@@ -150,7 +150,7 @@ export const seededClouds: WrittenPassage = {
       stem: `Which of the following best illustrates the temptation to which Nkemelu did not give way?`,
       key: [
         `After a survey has been split by age, street, trade and so on, a baker advertises a loaf to tailors, who alone preferred it there.`,
-        `The survey was split in many ways, only one group showed a preference, and the baker acts on it without a test on new people. This is the temptation that Nkemelu resisted.`,
+        `The survey was split in many ways, and only one group showed a preference. The baker acts on that result without testing it on new people, which is the temptation that Nkemelu resisted.`,
       ],
       wrong: [
         [
@@ -166,7 +166,7 @@ export const seededClouds: WrittenPassage = {
         [
           `After a survey of a few customers, a baker concludes from a small difference between two loaves that people prefer one of them.`,
           'half-right',
-          `This baker takes a small difference to be real, as one might take the nine percent. But Nkemelu's temptation came from sorting in many ways, and this baker sorts nothing.`,
+          `This baker treats a small difference as real, just as someone might treat the nine percent as real. But Nkemelu's temptation came from sorting in many ways, and this baker sorts nothing.`,
         ],
         [
           `After a survey has shown that tailors prefer a loaf, a baker asks new tailors whether they prefer it before advertising it to them.`,
@@ -179,7 +179,7 @@ export const seededClouds: WrittenPassage = {
       ],
       full: [
         `Nkemelu's team had sorted the clouds in eleven ways. One way seemed to show that seeded clouds of a certain range yield forty percent more rain. The temptation was to publish this as an answer rather than as a question.`,
-        `A parallel must try many groups, find one that stands out, and act on it without a new test.`,
+        `In a parallel case, someone must try many groups, find one that stands out, and act on it without a new test.`,
         `The baker whose survey is split by age, street, trade, and so on acts on the answers of one group, the tailors, without asking new tailors. So this baker gives way to the temptation.`,
       ],
       hints: [

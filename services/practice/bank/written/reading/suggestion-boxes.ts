@@ -24,17 +24,17 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `Suggestion schemes decline within two years because the obvious ideas come first.`,
           'wrong-speaker',
-          `This is what managers commonly say. Asante "thinks that the box empties for another reason."`,
+          `This is the explanation that managers commonly give. The passage reports it first and then turns to Asante, who "thinks that the box empties for another reason."`,
         ],
         [
           `Suggestion schemes that have declined can be revived if replies are given promptly.`,
           'opposite-effect',
-          `At two plants participation "did not recover when replies were prompt again," so prompt replies do not simply revive a scheme.`,
+          `If slow replies cause the decline, prompt ones might seem to be the cure. But at two plants participation "did not recover when replies were prompt again."`,
         ],
         [
           `Suggestion schemes succeed at plants that are well managed and fail at other plants.`,
           'wrong-speaker',
-          `This is the objection in the third paragraph: good management keeps workers willing. The passage cites the two plants as evidence against it.`,
+          `This resembles the objection in the third paragraph, that good management keeps workers willing. But the passage cites two plants as evidence against that objection.`,
         ],
         [
           `Suggestion schemes do better where a refusal is explained than where it is not.`,
@@ -68,7 +68,7 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `workers made as many suggestions as ever before`,
           'opposite-effect',
-          `The stream of suggestions did thin to a trickle. Both sides accept that and disagree about the cause.`,
+          `The stream of suggestions did thin to a trickle. The managers and Asante agree on that and disagree only about the cause.`,
         ],
         [
           `the earliest suggestions were rarely practicable`,
@@ -78,12 +78,12 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `most suggestions were refused without any reason`,
           'wrong-place',
-          `The passage does not say how many suggestions were refused. It mentions reasons only for refusals that were "given promptly and with a reason."`,
+          `The passage does mention refusals, including some "given promptly and with a reason." But it does not say how many suggestions were refused or how many refusals gave no reason.`,
         ],
         [
           `a few engineers judged all of the nine plants' ideas`,
           'wrong-place',
-          `The last paragraph mentions an engineer who judged suggestions at each of two plants. But it does so for a different purpose, to answer an objection.`,
+          `The last paragraph mentions an engineer who judged suggestions at each of two plants. But they come up only in reply to an objection, not as a reason for rejecting the managers' explanation.`,
         ],
       ],
       quick: [
@@ -95,8 +95,8 @@ export const suggestionBoxes: WrittenPassage = {
         `So Asante rejected the explanation because later suggestions were no worse than earlier ones.`,
       ],
       hints: [
-        `If the managers were right, what should have happened to the quality of suggestions?`,
-        `What did Asante find when he compared the last suggestions with the first?`,
+        `How does Asante test the managers' explanation?`,
+        `If the managers were right, how should the last suggestions compare with the first? What did Asante find?`,
       ],
     },
     {
@@ -112,12 +112,12 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `accepted after six months rather than turned down with reasons after three weeks`,
           'opposite-effect',
-          `This puts the decision before the waiting. Prompt refusals "did hardly more damage than acceptances," whereas silence "did a great deal."`,
+          `This assumes that a yes matters more than a quick reply. Prompt refusals "did hardly more damage than acceptances," whereas silence "did a great deal."`,
         ],
         [
           `turned down without an explanation rather than accepted within the same few weeks`,
           'wrong-comparison',
-          `Between two prompt answers, a refusal did a little more damage than an acceptance, if anything. So the refusal is not favored.`,
+          `Both replies are prompt here, so speed makes no difference. If anything, refusals did a little more damage than acceptances, so the refusal is not the better case.`,
         ],
         [
           `concerned with a small saving rather than with one that the plant could not ignore`,
@@ -127,7 +127,7 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `submitted at the start of the scheme rather than when the box was nearly empty`,
           'wrong-place',
-          `Asante's finding compares how long workers waited for a reply. It does not depend on whether the suggestion came early or late in the life of a scheme.`,
+          `Suggestions do become rarer over time, so an early start may seem better. But Asante's finding is about how long workers waited for a reply, not about how old the scheme was.`,
         ],
       ],
       quick: [
@@ -139,7 +139,7 @@ export const suggestionBoxes: WrittenPassage = {
         `So the quick refusal is more likely to be followed by a second suggestion than the slow acceptance.`,
       ],
       hints: [
-        `According to Asante, which matters more: what the answer is or when it comes?`,
+        `Which two groups of workers does Asante compare, and how do they differ?`,
         `To which of Asante's two groups does each case belong, within a month or after half a year?`,
       ],
     },
@@ -162,17 +162,17 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `made the plants resemble those at which few workers had ever taken part`,
           'wrong-comparison',
-          `The passage does not describe such plants. It compares each of the two plants with the same plant before replies became late.`,
+          `Participation did drop at the two plants. But the passage never compares them with plants where few had ever taken part; it compares each plant with itself before replies became late.`,
         ],
         [
           `revealed how much a suggestion scheme depends on the judgment of one person`,
           'real-world-belief',
-          `That may be true in life. But the case was useful because replies were late, not because of who judged the suggestions or how well.`,
+          `At each plant, one engineer's illness was enough to delay replies. But the case was useful because replies came late, not because it showed how much depends on one person's judgment.`,
         ],
         [
           `allowed him to compare two plants that differed in the quality of management`,
           'half-right',
-          `The two plants are not compared with each other, and "nothing else about the plant had changed," management included.`,
+          `The objection does concern the quality of management. But the two plants are not compared with each other, and at each of them "nothing else about the plant had changed," management included.`,
         ],
       ],
       quick: [

@@ -29,7 +29,7 @@ export const tidalMills: WrittenPassage = {
         [
           `Tide mills earned more than river mills because the sea let them run for more hours in the year.`,
           'opposite-effect',
-          `The passage says the opposite: river mills "could run for more hours in the year." What the tide gave to its mills was hours that were certain.`,
+          `The passage says the opposite: river mills "could run for more hours in the year." What tide mills had to offer was certain hours, not more of them.`,
         ],
         [
           `Tide mills bound themselves by contract to deliver their sacks by a given day or pay a penalty.`,
@@ -39,7 +39,7 @@ export const tidalMills: WrittenPassage = {
         [
           `Old accounts of rents and deliveries show the worth of machines better than later histories do.`,
           'too-broad',
-          `The "accounts of eleven tide mills" correct the histories on one kind of mill. The passage draws no general lesson about sources.`,
+          `Pimentel's reading of old accounts does correct the general histories, but only about one kind of mill. The passage draws no general lesson about sources.`,
         ],
       ],
       quick: [
@@ -51,8 +51,8 @@ export const tidalMills: WrittenPassage = {
         `So tide mills were valued for predictable hours, but only where customers had dates to keep.`,
       ],
       hints: [
-        `Did tide mills rent for more than river mills everywhere?`,
-        `Which answer leaves room for the two districts that had no port?`,
+        `What does each of the three paragraphs say about the value of tide mills?`,
+        `Did tide mills rent for more than river mills everywhere? Find the answer that leaves room for the two districts that had no port.`,
       ],
     },
     {
@@ -68,12 +68,12 @@ export const tidalMills: WrittenPassage = {
         [
           `let for a higher rent for each pair of stones on average`,
           'opposite-effect',
-          `This turns the comparison around: the tide mills "let on average for a fifth more."`,
+          `This has the comparison backward: it was the tide mills that "let on average for a fifth more."`,
         ],
         [
           `had hours of work that could be written down in advance`,
           'wrong-comparison',
-          `Hours that "could be written down a year ahead" are what set the tide mill apart. When a river mill would run again, "nobody could say."`,
+          `Hours that "could be written down a year ahead" are what set the tide mill apart. When a river mill stood still, "nobody could say for how long."`,
         ],
         [
           `kept working in spells of hard frost or of dry weather`,
@@ -83,7 +83,7 @@ export const tidalMills: WrittenPassage = {
         [
           `worked under contract to the bakers who supplied ships`,
           'wrong-place',
-          `The contracts with ships' bakers were signed by tide mills, "unlike river mills."`,
+          `The passage does mention such contracts, but it was the tide mills that signed them, "unlike river mills."`,
         ],
       ],
       quick: [`Tide mills rented for more "although the river mills could run for more hours in the year."`],
@@ -92,8 +92,8 @@ export const tidalMills: WrittenPassage = {
         `That advantage is that they "could run for more hours in the year." The other options describe features that river mills lacked.`,
       ],
       hints: [
-        `Did river mills have any advantage over tide mills?`,
-        `Which features belong to the tide mills, and which to the river mills?`,
+        `Where does the passage compare the two kinds of mills?`,
+        `Sort the features named there: which belong to the tide mills, and which to the river mills?`,
       ],
     },
     {
@@ -109,12 +109,12 @@ export const tidalMills: WrittenPassage = {
         [
           `the rise and fall of the sea was too slight there to fill a pond properly`,
           'real-world-belief',
-          `A weak tide would be a reason, but the passage does not mention one. It says that these districts "had no port," so what they lacked was customers with a date to keep.`,
+          `A weak tide would certainly lower the value of a tide mill, but the passage does not mention one. It says only that these districts "had no port," so what they lacked was customers with a date to keep.`,
         ],
         [
           `farmers paid so little for flour that no miller could afford a high rent`,
           'distorted-detail',
-          `The passage says that the farmers "could wait for the flour," not that they paid little for it.`,
+          `Poor customers would be a natural reason for low rents. But the passage says that the farmers "could wait for the flour," not that they paid little for it.`,
         ],
         [
           `millers there had often been charged penalties for deliveries that were late`,
@@ -133,7 +133,7 @@ export const tidalMills: WrittenPassage = {
       full: [
         `The second paragraph names two disadvantages of tide mills: river mills could run for more hours, and the tide's hours were awkward. Their advantage was that the hours were known in advance.`,
         `That advantage is worth money only to customers with a date to keep. Where there was no port, there were farmers who "could wait for the flour."`,
-        `So nothing that customers wanted there made up for shorter and awkward hours, and tide mills rented for less.`,
+        `So nothing that these customers wanted made up for shorter and awkward hours, and tide mills rented for less.`,
       ],
       hints: [
         `What were the advantages and disadvantages of a tide mill?`,
@@ -153,22 +153,22 @@ export const tidalMills: WrittenPassage = {
         [
           `show that deliveries from tide mills were quite often behind time`,
           'distorted-detail',
-          `A penalty says what happens in case of delay. Mills that agreed to a penalty probably expected few delays.`,
+          `A penalty says what happens in case of delay. It does not show that delays were common. In fact, millers who agreed to a penalty probably expected few of them.`,
         ],
         [
           `explain how it was that river mills worked more hours in the year`,
           'wrong-place',
-          `A different sentence grants that river mills "could run for more hours," and the passage does not explain why.`,
+          `That river mills "could run for more hours" is granted in an earlier sentence. The contracts do not explain it, and river mills did not sign them.`,
         ],
         [
           `qualify the finding that tide mills let for more than river mills`,
           'wrong-role',
-          `The limit of the argument comes in the third paragraph, with the farmers. The contracts help to explain the finding.`,
+          `It is the third paragraph, with its farmers, that qualifies the finding. The contracts do the opposite: they help to explain why tide mills brought higher rents.`,
         ],
         [
           `prove that tide mills ground their flour at lower cost than others`,
           'too-strong',
-          `The passage does not discuss the cost of grinding. It even speaks of customers for whom a late delivery was worse than an expensive one.`,
+          `The passage does not discuss what grinding cost. And for customers like the bakers, the date mattered more than the price: a late delivery was worse for them than an expensive one.`,
         ],
       ],
       quick: [

@@ -25,22 +25,22 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `explain why premiums for apprentices differed from one trade to another`,
           'detail-for-main-idea',
-          `That premiums were highest in some trades helps to answer an objection. So the premiums serve to defend Reyl's reading and are not the subject of the passage.`,
+          `Premiums do differ from one trade to another, but this is mentioned only to help Reyl answer an objection. It is part of his defense, not the subject of the passage.`,
         ],
         [
           `show that the masters of Tessburg treated apprentices better than is thought`,
           'distorted-detail',
-          `The passage does not examine how the boys were treated. Reyl asks what became of them and why they left.`,
+          `That masters "used the boys as cheap hands" is the older scholars' view. Reyl answers it by asking what became of the boys, not by showing that they were treated better.`,
         ],
         [
           `weigh the merits of guild training against those of training in a village`,
           'wrong-comparison',
-          `All the boys were trained in the city, and villages are where many of them worked afterward. So the passage does not compare two places of training.`,
+          `All the boys were trained in the city; the villages are where many of them worked afterward. The passage never compares training in the two places.`,
         ],
         [
           `argue that early modern records are silent about what families intended`,
           'too-broad',
-          `The last sentence says that the registers are silent on one point. This answer turns that point into the theme of the whole passage.`,
+          `The last sentence does say that the registers are silent on one point. But this answer turns that single point into the theme of the whole passage.`,
         ],
       ],
       quick: [
@@ -52,8 +52,8 @@ export const unfinishedTerms: WrittenPassage = {
         `So the passage sets out a new reading of the registers and defends it.`,
       ],
       hints: [
-        `What did older scholars make of the missing apprentices, and what does Reyl make of them?`,
-        `Is Reyl's conclusion defended in the third paragraph, or given up?`,
+        `How did older scholars explain the missing apprentices, and how does Reyl explain them?`,
+        `What is the third paragraph doing for Reyl's conclusion?`,
       ],
     },
     {
@@ -85,7 +85,7 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `village trades were already full by that time`,
           'real-world-belief',
-          `Nearly two in three of the boys whom Reyl looked for turn up in villages, practicing the trade or one close to it. So there was room for them.`,
+          `Crowded villages might well keep a boy in the city. But nearly two in three of the boys whom Reyl looked for found work in villages, in the trade or one close to it.`,
         ],
       ],
       quick: [
@@ -96,8 +96,8 @@ export const unfinishedTerms: WrittenPassage = {
         `The word "only" means that there was no other way into the guild, so these boys had a reason to complete their term.`,
       ],
       hints: [
-        `What did a completed term give a boy that skill alone did not?`,
-        `In the last sentence of the second paragraph, what does the word "only" tell you?`,
+        `Where does the passage speak of the boys who stayed to the end?`,
+        `What did a completed term give a boy that skill alone did not? In the last sentence of the second paragraph, notice the word "only."`,
       ],
     },
     {
@@ -119,17 +119,17 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `no worse off, since the last years taught the boy little that was new`,
           'half-right',
-          `The boy lost little by leaving. But the master lost the years that would have repaid him, so he was worse off.`,
+          `It is true that the boy lost little by leaving. But his master lost the years of work that would have repaid him, so the master was worse off.`,
         ],
         [
           `unable to take boys, since the guild would have closed the trade to him`,
           'out-of-scope',
-          `The guild was open to boys only after a completed term. But the passage mentions no penalty for a master whose apprentice left.`,
+          `It was the boy who lost his way into the guild by leaving early. The passage mentions no penalty for a master whose apprentice left.`,
         ],
         [
           `with a rival nearby, since the boy would have set up in the same street`,
           'distorted-detail',
-          `Boys who left worked "in villages where the guild had no power," not beside their former masters.`,
+          `Many of the boys did go on practicing the trade. But they did so "in villages where the guild had no power," not down the street from their former masters.`,
         ],
       ],
       quick: [
@@ -153,7 +153,7 @@ export const unfinishedTerms: WrittenPassage = {
       stem: `Which of the following is most like the boys who left Tessburg, as Reyl understands them?`,
       key: [
         `Cooks who quit a course when they can run an inn and need no city diploma`,
-        `The cooks leave when they know enough for the work they intend, and they do without a certificate that matters only in the city. This is how Reyl understands the boys.`,
+        `The cooks leave once they know enough for the work they plan to do, and they give up only a diploma that matters in the city. That is how Reyl understands the boys.`,
       ],
       wrong: [
         [
@@ -169,12 +169,12 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `Weavers who stay to the end of a course and then find no work in their trade`,
           'opposite-effect',
-          `The boys did not stay to the end. And nearly two in three of those whom Reyl looked for found work in their trade or one close to it.`,
+          `These weavers are the opposite of the boys, who left before the end. And nearly two in three of the boys whom Reyl looked for did work in their trade or one close to it.`,
         ],
         [
           `Clerks who change to another course after finding that the first bores them`,
           'distorted-detail',
-          `Most of the boys kept to the trade "to which they had been bound" and changed only where they worked.`,
+          `The clerks give up their field out of boredom. But the boys whom Reyl found were practicing the trade "to which they had been bound, or one close to it."`,
         ],
       ],
       quick: [
@@ -182,7 +182,7 @@ export const unfinishedTerms: WrittenPassage = {
       ],
       full: [
         `According to Reyl, by the fourth or fifth year a boy "knew what a village joiner needs to know." The completed term mattered only for those who meant to work in the city.`,
-        `A parallel needs both parts: leaving when one's skill is sufficient, and doing without a title that counts only elsewhere. The cooks show both: they can run an inn, and they need no city diploma.`,
+        `A parallel needs both parts: leaving once you know enough, and giving up a title that matters only elsewhere. The cooks fit on both counts: they can run an inn, and they need no city diploma.`,
       ],
       hints: [
         `According to Reyl, why did the boys leave in the fourth or fifth year and not sooner?`,
