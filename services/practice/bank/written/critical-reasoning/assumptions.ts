@@ -18,7 +18,7 @@ The railway's conclusion depends on which of the following assumptions?`,
       [
         `Most passengers of the railway already use a phone application to plan their journeys.`,
         'not-required',
-        `Widespread use would make the change easier for passengers, but the argument is about cost. Even if few passengers use such applications now, they could start, and the railway would still save $310,000.`,
+        `Widespread use would make the change easier for passengers, but the argument is about cost. Even if few passengers use such applications now, they could start, and the railway could still save $310,000.`,
       ],
       [
         `The cost of printing timetables has risen faster than the cost of running applications.`,
@@ -59,13 +59,13 @@ The railway's conclusion depends on which of the following assumptions?`,
 Which of the following is an assumption on which the conclusion depends?`,
     key: [
       `The tree that yields the resin did not also grow near the settlement around 900 BCE.`,
-      `All that we know is that the tree grows "only on the coast" now. If it also grew near the settlement in 900 BCE, the resin did not have to come from the coast. The argument needs this answer to rule that out.`,
+      `The passage tells us only that the tree grows "only on the coast" now. If it also grew near the settlement in 900 BCE, the resin did not have to come from the coast. The argument needs this answer to rule that out.`,
     ],
     wrong: [
       [
         `The resin was valued by the people of the settlement more than any other coastal product.`,
         'too-strong',
-        `The people of the settlement need not have valued the resin most of all. It may have been one good among many, and the settlement could still have traded for it.`,
+        `Strong demand would fit a story of trade. But the resin may have been one good among many, and the settlement could have traded for it without valuing it most of all.`,
       ],
       [
         `Jars of this kind were made in the settlement itself and not brought there from elsewhere.`,
@@ -93,8 +93,8 @@ Which of the following is an assumption on which the conclusion depends?`,
       `Negation confirms this. If the tree did grow near the settlement, its people could have collected the resin themselves, and the jars would be no evidence of trade.`,
     ],
     hints: [
-      `What period does the evidence about the tree describe, and what period is the conclusion about?`,
-      `Suppose that there was no trade at all. How could the resin still have gotten into the jars? Look for the option that rules this out.`,
+      `What exactly is the evidence that the resin came from the coast?`,
+      `The tree grows only on the coast now, and the jars date to about 900 BCE. Negate each option. After which negation could the resin have come from nearby?`,
     ],
   },
   {
@@ -113,7 +113,7 @@ The insurer's expectation relies on which of the following assumptions?`,
       [
         `The adults who took part in the survey had worn wristbands that measured their sleep.`,
         'not-required',
-        `The survey relied on what people said. Wristbands might have made it more accurate, but the expectation could be correct without them.`,
+        `Wristbands might have measured sleep more accurately. But what people reported may have been accurate enough, so the insurer's expectation does not rely on wristbands in the survey.`,
       ],
       [
         `Members who sleep at least seven hours now will earn the reward without any effort.`,
@@ -132,17 +132,17 @@ The insurer's expectation relies on which of the following assumptions?`,
       ],
     ],
     quick: [
-      `The survey shows only that long sleep and few sick days go together, but the plan treats sleep as the cause. So the insurer must assume that the two are not merely results of a common cause.`,
+      `The survey shows only that long sleep and few sick days go together, but the plan treats sleep as the cause. So the insurer must assume that the two do not simply share a cause.`,
     ],
     full: [
       `Method: look for a cause that long sleep and few sick days may have in common.`,
       `The evidence is that people who sleep longer report fewer sick days. The insurer expects that paying people to sleep longer will lower the number of sick days.`,
       `The plan treats a correlation as a cause. If the same conditions make people both sleep longer and stay healthy, more sleep alone may change nothing.`,
-      `So the plan assumes that longer sleep is not merely a result of the conditions that keep people healthy. If that assumption is false, there is no reason to expect fewer sick days.`,
+      `So the insurer must assume that longer sleep is more than a result of the conditions that keep people healthy. Otherwise, the survey gives no reason to expect fewer sick days.`,
     ],
     hints: [
-      `The survey shows that long sleep and few sick days go together. Why might they go together even if sleep does not prevent illness?`,
-      `Negate each option in turn. After which negation would paying members to sleep longer give no reason to expect fewer sick days?`,
+      `What did the survey find, and what does the insurer expect its reward to change?`,
+      `Could the survey have found what it did even if sleep prevents no illness? Negate each option, and see which negation leaves no reason to expect fewer sick days.`,
     ],
   },
   {
@@ -161,7 +161,7 @@ The council member's reasoning is most open to criticism because it`,
       [
         `rejects the view of the critics by attacking their motives and not their prediction`,
         'distorted-detail',
-        `The council member does reject the critics' view, but on the basis of sales figures, without mentioning their motives.`,
+        `The council member does reject the critics' view. But the reason given is a rise in sales, and nothing is said about why the critics hold their view.`,
       ],
       [
         `takes for granted that sales are the only thing that a city should care about`,
@@ -180,7 +180,7 @@ The council member's reasoning is most open to criticism because it`,
       ],
     ],
     quick: [
-      `The argument treats one case as proof of what will happen in another. Mill Street may differ from Harbor Street, so closing it to cars may not have the same effect.`,
+      `The argument takes what happened on one street as proof of what will happen on another. Mill Street may differ from Harbor Street, so closing it to cars may not have the same effect.`,
     ],
     full: [
       `Method: set the evidence from Harbor Street beside the conclusion about Mill Street. Sales on Harbor Street rose after it was closed to cars. The council member concludes that Mill Street's shops will benefit too.`,
@@ -188,8 +188,8 @@ The council member's reasoning is most open to criticism because it`,
       `The council member shows neither. The reasoning treats one example as enough to predict another, and that is its flaw.`,
     ],
     hints: [
-      `The sales rose on Harbor Street, and the prediction is about Mill Street. What does the argument tell us about Mill Street?`,
-      `What would the two streets need to have in common for the prediction to hold?`,
+      `Where does the evidence come from, and what is the prediction about?`,
+      `What does the argument tell us about Mill Street itself? Look for the option that says what is missing.`,
     ],
   },
   {
@@ -208,7 +208,7 @@ The argument is flawed because it fails to consider the possibility that`,
       [
         `some of the companies that survived last year will nevertheless fail this year`,
         'out-of-scope',
-        `Survivors that fail later may seem to change the picture. But the comparison is between companies that failed last year and those that survived it, whatever happens this year.`,
+        `Survivors that fail later may seem to change the picture. But the argument compares companies that failed last year with those that survived it. What happens this year cannot change those figures.`,
       ],
       [
         `coaches differ from one another in how much experience of business they have`,
@@ -223,7 +223,7 @@ The argument is flawed because it fails to consider the possibility that`,
       [
         `companies without a coach sometimes take advice from banks and from lawyers`,
         'not-required',
-        `Advice from banks and lawyers might blur the comparison a little. But it does not explain why coaching was more common among the companies that failed.`,
+        `Advice from banks and lawyers might blur the comparison a little. But companies with a coach may take such advice as well, so this does not point to another cause.`,
       ],
     ],
     quick: [

@@ -12,7 +12,7 @@ export const evaluatingEvidence: readonly WrittenQuestion[] = [
 In order to judge whether the proposal would have the intended result, it would be most useful to know`,
     key: [
       `how many employees would use electric heaters of their own at the lower temperature`,
-      `Electric heaters use energy too. If many employees use them, the company could pay more for energy in spite of the savings on gas. If few do, it will probably pay less.`,
+      `Electric heaters use energy too. If many employees use them, the company could end up paying more for energy despite what it saves on gas. If few do, it will probably pay less.`,
     ],
     wrong: [
       [
@@ -40,12 +40,12 @@ In order to judge whether the proposal would have the intended result, it would 
       `The building will use less gas, but the goal is to pay less for energy. If many employees turn on electric heaters, the company may not pay less.`,
     ],
     full: [
-      `Method: follow the proposal from its means to its goal. The means is a temperature of 20 degrees, which saves gas. The goal is to pay less for energy of all kinds.`,
+      `Method: follow the proposal from what it changes to what it is meant to achieve. The building will be heated to 20 degrees, which saves gas. The goal is to pay less for energy of all kinds.`,
       `The goal would be missed if the building saved gas but used more energy of another kind.`,
       `Employees who feel cold may use electric heaters, and the company pays for the electricity. If many do, the proposal may fail; if few do, it should work. So it is most useful to know how many would.`,
     ],
     hints: [
-      `The proposal saves gas. What exactly is the company trying to lower?`,
+      `What would the proposal change in the building, and what is it supposed to lower?`,
       `Imagine two opposite answers to each option. Which pair of answers would decide whether the company pays less for energy?`,
     ],
   },
@@ -59,13 +59,13 @@ In order to judge whether the proposal would have the intended result, it would 
 The answer to which of the following questions would be most useful in evaluating the firm's expectation?`,
     key: [
       `How much time will employees lose over needed messages that the new filter stops?`,
-      `A filter that stops more messages may also stop some that employees need. If they lose a lot of time over these, they may gain none overall. If they lose hardly any, the gain remains.`,
+      `A filter that stops more messages may also stop some that employees need. If tracking those down takes a lot of time, employees may gain none overall. If it takes hardly any, they still come out ahead.`,
     ],
     wrong: [
       [
         `How many more unwanted messages in a hundred does the new filter stop than the old?`,
         'restates-premise',
-        `The difference between the filters is the basis of the expectation. But the argument already gives it: 99 instead of 95 in a hundred.`,
+        `The difference between the filters is the basis of the expectation. But the argument already tells us the answer: four more in a hundred, since 99 percent are stopped and not 95.`,
       ],
       [
         `How many of the unwanted messages come from senders who live in other countries?`,
@@ -80,20 +80,20 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How are the minutes that employees now lose distributed over their working day?`,
         'half-right',
-        `Interruptions spread over the day may be more annoying. But knowing when employees lose time does not tell us whether they will lose less of it.`,
+        `Interruptions that are spread over the day may be more annoying. But knowing when employees lose time does not tell us whether they will lose less of it.`,
       ],
     ],
     quick: [
-      `A filter can make two kinds of mistakes, and the figures cover only one: unwanted messages that get through. We also need to know how much time employees will lose over needed messages that the filter stops.`,
+      `A filter can make two kinds of mistakes, and the figures cover only one: unwanted messages that get through. We also need to know how much time employees will lose when the filter stops messages that they need.`,
     ],
     full: [
-      `Method: ask which mistakes of a filter the evidence leaves out. The firm knows that the new filter lets fewer unwanted messages through, and it expects its employees to gain time.`,
+      `Method: think of the mistakes that a filter can make, and ask which of them the figures leave out. The firm knows that the new filter lets fewer unwanted messages through, and it expects its employees to gain time.`,
       `But a filter can also stop messages that are needed, and that would cost employees time.`,
-      `If that costs them a lot of time, the expectation may fail; if it costs hardly any, the expectation is probably sound. So this is the question to ask.`,
+      `If employees lose a lot of time in this way, the expectation may fail. If they lose hardly any, it is probably sound. So it is most useful to ask how much time they will lose.`,
     ],
     hints: [
-      `The evidence covers one kind of mistake that a filter can make. Which one?`,
-      `What other kind of mistake can a filter make? Look for a question whose answer would show how serious that mistake is.`,
+      `What do the figures of 95 and 99 percent measure?`,
+      `The figures cover one kind of mistake. What other kind can a filter make? Look for a question whose answer would show how serious that mistake is.`,
     ],
   },
   {
@@ -112,7 +112,7 @@ It would be most helpful to know which of the following in order to evaluate the
       [
         `Whether referees find it easy to tell a hit to the head from hits to other parts`,
         'out-of-scope',
-        `If hits to the head are hard to recognize, the rule may be hard to enforce. But that does not explain why twice as many concussions have been reported.`,
+        `If hits to the head are hard to recognize, referees may miss some of them. But the argument is about concussions, which doctors report whether or not a referee noticed the hit.`,
       ],
       [
         `Whether in both seasons players suffered more concussions in matches than in training`,
@@ -122,7 +122,7 @@ It would be most helpful to know which of the following in order to evaluate the
       [
         `Whether most players in the league are in favor of the more severe punishments`,
         'not-required',
-        `Players' attitudes might affect how they play. But whether they like the punishments does not show how many concussions there are.`,
+        `Players who resent the punishments might play more roughly. But their opinion tells us nothing about whether more of them have been hurt or more injuries have been found.`,
       ],
       [
         `Whether players who had a concussion last season had suffered any in earlier seasons`,
@@ -139,8 +139,8 @@ It would be most helpful to know which of the following in order to evaluate the
       `If doctors must now examine players more often, the reports may have doubled without any increase in injuries. If not, the former player's argument is stronger. So it is most helpful to know whether examinations have become more frequent.`,
     ],
     hints: [
-      `What has doubled: the concussions that players suffer, or the concussions that doctors report?`,
-      `What has to happen before a concussion appears in a report?`,
+      `What exactly has doubled since the new punishments began?`,
+      `What has to happen before a doctor can report a concussion? Which option asks whether that has changed?`,
     ],
   },
   {
@@ -159,7 +159,7 @@ Which of the following would it be most useful to find out in order to evaluate 
       [
         `Whether most of those who buy fish in the auction sell it to restaurants or in shops`,
         'out-of-scope',
-        `Restaurants and shops might pay different prices. But whatever buyers do with the fish, the boats received 12 percent more online.`,
+        `Restaurants and shops might pay different prices. But no matter what buyers did with the fish, the boats received 12 percent more for it online.`,
       ],
       [
         `Whether fish of each kind fetched a higher price last year than it has fetched this year`,
@@ -186,7 +186,7 @@ Which of the following would it be most useful to find out in order to evaluate 
       `If they choose the best fish, the online price tells us little about the rest of the catch. If they divide it at random, the price tells us a lot. So it is most useful to know how they choose.`,
     ],
     hints: [
-      `The harbormaster extends a figure from part of the catch to the whole catch. When would that be safe?`,
+      `On which part of the catch is the figure of 12 percent based, and what is the conclusion about?`,
       `Who decides which fish are sold where, and how might the two parts differ?`,
     ],
   },
@@ -206,22 +206,22 @@ In evaluating the minister's conclusion, it would be most useful to know`,
       [
         `how much the government has spent on the payments in each of the past two years`,
         'out-of-scope',
-        `Larger payments might persuade more growers. But the total spent does not show why growers bought insurance or what they would have done otherwise.`,
+        `Larger payments might persuade more growers. But what the government has spent tells us nothing about what growers would have done without the payments.`,
       ],
       [
         `how much wine growers in other countries have to pay for insurance against hail`,
         'wrong-comparison',
-        `Cheap insurance abroad might suggest that price matters. But it does not show why growers in this country bought insurance.`,
+        `Cheap insurance abroad might suggest that price matters. But growers in other countries may face different weather and different rules, so they cannot show what the payments did here.`,
       ],
       [
         `how many of the newly insured growers have had damage by hail since they insured`,
         'half-right',
-        `This option counts only damage after the growers bought insurance. Later hail cannot be why they bought it, so the answer would not test the minister's conclusion. Earlier hail would be a different matter.`,
+        `Hail might well persuade growers to buy insurance. But this option counts only damage that came after they were insured. That cannot be why they bought it, so the answer would not test the minister's conclusion.`,
       ],
       [
         `how many of the wine growers were already insured against other dangers, such as frost`,
         'not-required',
-        `Growers who insured against frost may be cautious people who insure readily. But that does not show whether the payments led them to insure against hail.`,
+        `Growers who insured against frost may be cautious people who insure readily. But they were insured before, and this leaves open why they have now added insurance against hail.`,
       ],
     ],
     quick: [
@@ -230,11 +230,11 @@ In evaluating the minister's conclusion, it would be most useful to know`,
     full: [
       `Method: look for a group that shows what would have happened without the payments. The number of insured wine growers has doubled, and the minister concludes that the payments caused this.`,
       `There may be another cause, such as a series of bad storms, which would affect other growers too.`,
-      `Fruit growers can serve as a comparison group. If far more of them are insured now as well, another cause is likely. If not, the minister's conclusion is stronger. So it is most useful to know how their number has changed.`,
+      `Fruit growers, who receive no payments, make a good comparison group. If far more of them are insured now as well, another cause is likely. If not, the minister's conclusion is stronger. So it is most useful to know how their number has changed.`,
     ],
     hints: [
-      `Why else might more growers have bought insurance in these two years?`,
-      `To whom could wine growers be compared in order to see what the payments did?`,
+      `According to the minister, what would the newly insured growers have done without the payments?`,
+      `Something else may have made growers buy insurance. With whom could the wine growers be compared to find out?`,
     ],
   },
   {
@@ -247,7 +247,7 @@ In evaluating the minister's conclusion, it would be most useful to know`,
 Which of the following would be most useful to know in order to evaluate the airline's reply?`,
     key: [
       `What share of this year's flights would have been on time by the old timetable`,
-      `Using the old timetable takes away the 15 minutes and leaves everything else as it is. A share well above 71 percent would support the airline; a share of about 71 percent would support the association.`,
+      `Using the old timetable takes away the 15 minutes and leaves everything else as it is. A share well above 71 percent would support the airline. A share of about 71 percent would support the association.`,
     ],
     wrong: [
       [
@@ -258,7 +258,7 @@ Which of the following would be most useful to know in order to evaluate the air
       [
         `Whether other airlines have also added minutes to the flights in their timetables`,
         'wrong-comparison',
-        `If other airlines do the same, the airline may seem excused. But that does not show whether this one has become faster on the ground.`,
+        `If other airlines have done the same, this one may seem less to blame. But what they have done does not show whether this one has become faster on the ground.`,
       ],
       [
         `How much the airline has spent on becoming faster at handling aircraft on the ground`,
@@ -277,7 +277,7 @@ Which of the following would be most useful to know in order to evaluate the air
     full: [
       `Method: find a figure that separates the additional minutes from the faster handling. With 15 more minutes for each flight, the share of flights on time rose from 71 to 88 percent.`,
       `The association credits the minutes. The airline says that its flights would be more punctual even without them.`,
-      `Measured by the old timetable, this year's flights no longer benefit from the minutes. A share well above 71 percent supports the airline; a share of about 71 percent undermines its reply.`,
+      `Measured by the old timetable, this year's flights no longer benefit from the minutes. A share well above 71 percent would support the airline's reply, and a share of about 71 percent would undermine it. So it is most useful to know that share.`,
     ],
     hints: [
       `The airline says that its flights would be more punctual "even without the additional minutes." What would show whether that is so?`,

@@ -22,7 +22,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Whoever works from home on Mondays does so on Fridays of that week, too.`,
         'too-strong',
-        `Of every 60 employees who work from home on Mondays, 50 do so on Fridays as well. But the other 10 come to the office on Fridays.`,
+        `Most of those at home on Mondays are at home on Fridays too: 50 of every 60. But the other 10 come to the office on Fridays, so the statement does not hold for all of them.`,
       ],
       [
         `Fewer than half of those at home on Fridays are at home on Mondays.`,
@@ -45,8 +45,8 @@ If the statements above are true, which of the following must also be true?`,
       `It follows that 10 work from home on Mondays only and 20 on Fridays only. These numbers rule out each of the other options.`,
     ],
     hints: [
-      `Take 100 employees. How many of them work from home on at least one of the two days?`,
-      `Add 60 and 70. Why is the sum larger than the number of employees at home on at least one day?`,
+      `What does the 20 percent tell you about the employees who are not included in it?`,
+      `Take 100 employees, and add 60 and 70. Why is the sum larger than the number of employees at home on at least one day?`,
     ],
   },
   {
@@ -69,7 +69,7 @@ Which of the following can most properly be inferred from the statements above?`
       [
         `The people of Velland ate more than twice as much grain in 2025 as they had in 2015.`,
         'too-broad',
-        `Use inside Velland did rise from 60 to 140 units. But animals or factories may have used the additional grain, so people may not have eaten twice as much.`,
+        `The grain used inside Velland did rise from 60 to 140 units. But farmers may have fed the additional grain to animals, so people may not have eaten twice as much.`,
       ],
       [
         `Countries that bought grain from Velland needed less of it in 2025 than before.`,
@@ -83,7 +83,7 @@ Which of the following can most properly be inferred from the statements above?`
       ],
     ],
     quick: [
-      `If the harvests were 100 and 200 units, exports were 40 and 60, and use inside Velland was 60 and 140. Since 140 is more than twice 60, that use more than doubled.`,
+      `If the harvests were 100 and 200 units, exports were 40 and 60, which left 60 and 140 units inside Velland. Since 140 is more than twice 60, the amount used inside Velland more than doubled.`,
     ],
     full: [
       `Method: replace the shares with amounts. Let the harvest of 2015 be 100 units, so that the harvest of 2025 is 200.`,
@@ -92,8 +92,8 @@ Which of the following can most properly be inferred from the statements above?`
       `Since 140 is more than twice 60, the amount used inside Velland more than doubled.`,
     ],
     hints: [
-      `Let the harvest of 2015 be 100 units. What are the amounts exported in the two years?`,
-      `How much grain remained in the country in each of the two years?`,
+      `The two percentages are shares of two harvests. How do the harvests compare?`,
+      `Let the harvest of 2015 be 100 units. How much was exported in each year, and how much remained in the country?`,
     ],
   },
   {
@@ -122,7 +122,7 @@ If the statements above are true, which of the following must also be true of la
       [
         `The employees who were hired were paid less, on average, than those who left.`,
         'too-broad',
-        `Low-paid hires would indeed lower an average. But suppose that many people were hired in the south. They may earn more than the few who left and still pull the overall average down.`,
+        `Low-paid hires would indeed lower an average. But the people hired in the south may have earned more than the few who left and still less than the company average. Then they would pull that average down anyway.`,
       ],
       [
         `At least one employee was transferred from the northern to the southern branch.`,
@@ -136,7 +136,7 @@ If the statements above are true, which of the following must also be true of la
     full: [
       `Method: treat the overall average as a weighted average of the two branches. It depends on their two averages and on their shares of the employees.`,
       `Both averages rose, so with unchanged shares the overall average would have risen.`,
-      `It fell, so the southern branch, which has the lower average, must now have a larger share of the employees.`,
+      `Instead, it fell. So the southern branch, which has the lower average, must have a larger share of the employees than before.`,
       `For example, suppose that 10 employees in the north average $90,000 and 10 in the south $50,000, so the overall average is $70,000. Later, 10 in the north average $92,000 and 30 in the south $52,000. The overall average has fallen to $62,000, although no one left or was transferred and both averages rose equally.`,
     ],
     hints: [
@@ -187,8 +187,8 @@ If the statements above are true, which of the following must be true?`,
       `Since 165 of 250 is more than 135 of 250, a person who had paid full price was more likely to come. The table rules out the other options about numbers and says nothing about interest in the play.`,
     ],
     hints: [
-      `Of the 300 who came, how many had paid half price, and how many had paid full price?`,
-      `How many tickets of each kind were sold, and what share of each kind of buyer came?`,
+      `The 45 percent is a share of which group of people?`,
+      `Of the 300 who came, how many had paid each price? Compare these numbers with the number of tickets sold at each price.`,
     ],
   },
 ]

@@ -24,7 +24,7 @@ Tanaka and Bruno disagree about whether`,
       [
         `people have a duty to read the laws of the place in which they live before they act`,
         'out-of-scope',
-        `Bruno mentions that hardly anyone reads the laws. But neither speaker says what people have a duty to do.`,
+        `Bruno does say that hardly anyone reads the laws. But that is a remark about what people do, and neither speaker says that they have a duty to do otherwise.`,
       ],
       [
         `applying a law can have a result that is unjust in the case that is before a judge`,
@@ -34,7 +34,7 @@ Tanaka and Bruno disagree about whether`,
       [
         `a judge who has departed from a law is obliged to make her reasons for it public`,
         'not-required',
-        `Published reasons are important to Bruno's argument. But Bruno says what happens if a judge gives them, and neither says that she is obliged to.`,
+        `Bruno's argument does need judges who publish their reasons. But Bruno says only what happens if a judge gives reasons, and neither speaker says that she is obliged to.`,
       ],
     ],
     quick: [
@@ -47,8 +47,8 @@ Tanaka and Bruno disagree about whether`,
       `So Bruno rejects the first premise and does not discuss the second. They disagree about whether an open departure makes people less able to tell what they may do.`,
     ],
     hints: [
-      `Tanaka gives two reasons, joined by "and." To which of them does Bruno reply?`,
-      `For each option, find the sentence in which Bruno denies what Tanaka says.`,
+      `Why does Tanaka think that the judge should apply the law?`,
+      `Tanaka gives two reasons, joined by "and." To which of them does Bruno reply? Look for an option that one affirms and the other denies.`,
     ],
   },
   {
@@ -81,16 +81,16 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `Unless dumping is punished, people will go on leaving some tires in the woods in later years.`,
         'half-right',
-        `New tires may be left there later, but that does not keep the thousands that are there now from being collected.`,
+        `If people keep dumping tires, the woods will not stay clear for long. But that does not keep the thousands that are there now from being collected.`,
       ],
     ],
     quick: [
-      `The county pays for any old tire, wherever it comes from. If garages have large stocks, they can collect the $100,000 while the tires in the woods and fields stay there.`,
+      `The county pays for any old tire, wherever it comes from. If garages have large stocks, they could collect the $100,000 while the tires in the woods and fields stay there.`,
     ],
     full: [
       `Method: look for a way to earn the reward without clearing the woods and fields.`,
       `The county wants tires from the woods and fields removed, but it pays for any old tire. The money is enough for 50,000 tires.`,
-      `Garages have large stocks and save what they now pay to have tires taken away. They can use up the money on tires that were never in the woods, so most of the others may remain there.`,
+      `Garages have large stocks, and the county would pay them for tires that they now pay to get rid of. Their tires could use up the money, so most of those in the woods and fields may remain.`,
       `The options about distance, mosquitoes, recycling, and later dumping give no strong reason why the tires that are there now would stay.`,
     ],
     hints: [
@@ -135,7 +135,7 @@ Which of the following is an assumption on which the historian's conclusion depe
       `The lists can stand for the whole town only if they cover the same kind of households in both periods. So households on the later lists must not have been much richer, relative to all others.`,
     ],
     full: [
-      `Method: negate each option, and see whether it still follows that the share of all households grew fourfold.`,
+      `Method: compare the households on the lists with those in the conclusion, and then test the right option by negating it.`,
       `The evidence is the share among households with a list. The conclusion is about all households, so those with a list must represent the town equally well in both periods.`,
       `Suppose that the lists covered all kinds of households in the first period but only the richest third in the second. Then 12 percent of the town is compared with 48 percent of the rich, and the conclusion fails. So the argument assumes that this did not happen.`,
     ],
@@ -164,7 +164,7 @@ Which of the following, if true, most strongly supports the engineers' view?`,
       [
         `In the year before, more cars than usual had run off the highway.`,
         'opposite-effect',
-        `After an unusually bad year, the next year would probably have been better even without grooves, which weakens the engineers' view.`,
+        `After an unusually bad year, the next year would probably have been better even without grooves. That takes credit away from the grooves, so it weakens the engineers' view.`,
       ],
       [
         `Most drivers on the highway know what the grooves are meant to do.`,
@@ -174,7 +174,7 @@ Which of the following, if true, most strongly supports the engineers' view?`,
       [
         `Similar grooves have been cut into the edges of many other highways.`,
         'out-of-scope',
-        `Wide use suggests that engineers elsewhere trust grooves. But that does not show what reduced the accidents on Highway 12.`,
+        `Wide use suggests that engineers elsewhere trust grooves. But their trust is no evidence of what reduced the accidents on Highway 12.`,
       ],
     ],
     quick: [
@@ -186,7 +186,7 @@ Which of the following, if true, most strongly supports the engineers' view?`,
       `Other kinds of accidents did not decline, so a general cause is unlikely. The grooves remain as the likely cause, and the engineers' view is supported.`,
     ],
     hints: [
-      `What besides grooves could make accidents less frequent in a particular year?`,
+      `The engineers compare two years. What might have been different besides the grooves?`,
       `Which kind of accident can grooves prevent, and which kind can they not affect?`,
     ],
   },
@@ -210,7 +210,7 @@ Which of the following, if true, most seriously weakens the owner's argument?`,
       [
         `Guests to whom no bread has been brought sometimes see it on other tables and ask for it to be brought.`,
         'out-of-scope',
-        `Guests who ask for bread would weaken the effect of bringing none. But when no table gets bread, they will not see any to ask for.`,
+        `Guests who ask for bread might spoil the owner's plan. But once no table gets bread, they will not see any to ask for.`,
       ],
       [
         `A dessert earns the restaurant more than an appetizer does, although it takes less work to prepare.`,
@@ -220,7 +220,7 @@ Which of the following, if true, most seriously weakens the owner's argument?`,
       [
         `At the owner's other restaurant, where all tables are served bread, fewer desserts are ordered for each guest.`,
         'opposite-effect',
-        `At that restaurant too, bread goes together with fewer desserts. If anything, this supports the owner.`,
+        `A second restaurant may seem to complicate the picture. But there, too, bread goes together with fewer desserts, which supports the owner if anything.`,
       ],
     ],
     quick: [
@@ -229,11 +229,11 @@ Which of the following, if true, most seriously weakens the owner's argument?`,
     full: [
       `Method: accept that guests with bread order fewer desserts, and look for another difference between them and other guests.`,
       `The owner assumes that tables with bread are like the others except for the bread.`,
-      `If waiters bring bread to tables that have ordered an appetizer, those guests eat one more course. That could explain the missing desserts, so taking the bread away may change nothing.`,
+      `If waiters bring bread to tables that have ordered an appetizer, those guests eat one more course. That could be why they order fewer desserts. If so, the owner may sell no more desserts after the bread is gone.`,
     ],
     hints: [
-      `The owner compares tables with bread and tables without. What does she assume about the two kinds of tables?`,
-      `How might a waiter decide which tables get bread?`,
+      `Which two kinds of tables does the owner compare, and what does she conclude?`,
+      `How might a waiter decide which tables get bread? Look for a second difference between the two kinds of tables.`,
     ],
   },
 ]

@@ -17,7 +17,7 @@ The chain's conclusion depends on the assumption that`,
       [
         `patients who have not signed up take their medicine on fewer days than those who have`,
         'not-required',
-        `Patients who have not signed up play no part in the argument. The chain compares the same patients before and after, so it does not depend on anyone else.`,
+        `A comparison with other patients may seem to be needed. But the chain compares the same patients before and after they signed up, so nothing depends on anyone else.`,
       ],
       [
         `patients who take their medicine on more days have lower blood pressure as a result`,
@@ -42,11 +42,11 @@ The chain's conclusion depends on the assumption that`,
       `Method: negate each option, and see which negation breaks the step from pills received to medicine taken.`,
       `The evidence is that patients received enough pills for 95 percent of the days rather than 72. The conclusion is that they took their medicine on more days.`,
       `Suppose that the additional pills remain in the bottle. Then the records are correct and the conclusion is false, so the argument assumes that they do not.`,
-      `Suppose instead that other patients take just as many pills or that an insurer pays. Neither of these affects the step from the records to the conclusion.`,
+      `No other negation does this. Even if an insurer paid for the pills, for example, the patients could have taken them on more days.`,
     ],
     hints: [
-      `What exactly do the chain's records count, and is that what the conclusion is about?`,
-      `How could the records be correct even though patients take no more pills than before?`,
+      `What exactly do the chain's records count?`,
+      `Compare what the records count with what the conclusion is about. How could the records be correct and the conclusion false?`,
     ],
   },
   {
@@ -58,13 +58,13 @@ The chain's conclusion depends on the assumption that`,
 Which of the following, if true, most strongly supports Iversen's position?`,
     key: [
       `The farther from Melk a settlement lies, the rarer obsidian is there, but Tarsa has as much as those nearest the island.`,
-      `Goods that are handed on from place to place usually become rarer with distance. The settlements show this pattern, and Tarsa breaks it, as one would expect if ships came directly from Melk.`,
+      `Goods that are handed on from place to place usually become rarer with distance. The settlements show this pattern, but Tarsa breaks it. That is what we would expect if ships came directly from Melk.`,
     ],
     wrong: [
       [
         `Obsidian from Melk can be given a sharper edge than any stone that could be found within 100 miles of Tarsa.`,
         'out-of-scope',
-        `A sharper edge would explain why Tarsa wanted obsidian. But a town that wants obsidian may receive it either by ship or from its neighbors, so this supports neither account.`,
+        `A sharper edge would explain why Tarsa wanted obsidian. But Tarsa could have gotten what it wanted either by ship or from its neighbors, so this supports neither account.`,
       ],
       [
         `The obsidian blades found at Tarsa have the same shapes as those found at the settlements along the coast.`,
@@ -130,7 +130,7 @@ If the statements above are true, which of the following must also be true?`,
       ],
     ],
     quick: [
-      `The number of people with jobs fell, yet they now make up a larger share of the labor force. So the labor force fell by a larger percent than that number did.`,
+      `The number of people with jobs fell, yet they now make up a larger share of the labor force. So the labor force must have shrunk by a larger percent than the number of people with jobs.`,
     ],
     full: [
       `Method: turn the unemployment rate around. The share of the labor force with a job is 100 percent minus the unemployment rate.`,
@@ -152,28 +152,28 @@ If the statements above are true, which of the following must also be true?`,
 Which of the following, if true, most strongly suggests that the plan will do little to reduce that number?`,
     key: [
       `At Corralina, most hatchlings crawl out of their nests in the first hour of darkness, well before 10:00 p.m.`,
-      `At the time when most hatchlings look for the ocean, the lights will still be on, just as they are now. So the plan does nothing for most hatchlings.`,
+      `When most hatchlings look for the ocean, the lights will still be on, just as they are now. So the plan will do nothing for most of them.`,
     ],
     wrong: [
       [
         `Even on beaches without any lights, many hatchlings are caught by crabs and birds before they reach the ocean.`,
         'out-of-scope',
-        `Hatchlings that are caught by crabs and birds die whatever hotels do. But the plan is about those that lights lead astray, and crabs and birds do not change that number.`,
+        `It is sad that so many hatchlings are eaten. But the plan is meant to help those that lights lead astray, and crabs and birds tell us nothing about whether it will.`,
       ],
       [
         `Several hotels along the beaches of Corralina have few guests, and use few lights, during the hatching season.`,
         'half-right',
-        `Hotels that are dark already cannot help. But the lights that lead hatchlings inland belong to other hotels and will go out.`,
+        `Hotels that are already dark have few lights to switch off. But the lights that lead hatchlings inland belong to other hotels, and those will go out.`,
       ],
       [
         `Most of the guests who were asked said that a dark beach would not lead them to choose a hotel somewhere else.`,
         'opposite-effect',
-        `If guests do not mind a dark beach, hotels have less reason to resist the plan. That makes success more likely.`,
+        `If guests do not mind a dark beach, hotels have less reason to resist the plan. That makes the plan more likely to succeed, not less.`,
       ],
       [
         `Adult turtles return after many years to lay their eggs on the same beach on which they themselves were hatched.`,
         'out-of-scope',
-        `Adults that return to lit beaches may seem to keep the problem alive. But where they lay eggs does not change where lights lead the hatchlings of this season.`,
+        `If adults keep coming back to the lit beaches, the problem may seem bound to continue. But where they lay eggs does not change where lights lead the hatchlings of this season.`,
       ],
     ],
     quick: [
@@ -204,7 +204,7 @@ In the scholar's argument, the statements 'giving something for a promise shows 
       [
         `The first is a justification of a rule; the second is a practice cited to argue that the courts do not in fact follow the rule.`,
         'half-right',
-        `The first half is right. But a dollar is something given, so enforcing such promises follows the rule to the letter.`,
+        `The first half is right. But a dollar is something given for the promise, so courts that enforce such promises are following the rule to the letter.`,
       ],
       [
         `The first is a principle on which the scholar relies; the second is an exception that the scholar would like to see abolished.`,
@@ -219,7 +219,7 @@ In the scholar's argument, the statements 'giving something for a promise shows 
       [
         `The first is a description of what courts do; the second is a description of what, according to the scholar, they ought to do.`,
         'distorted-detail',
-        `The second statement tells what courts do. What they ought to do comes after the word "So." And the first statement gives a reason for the rule instead of describing what courts do.`,
+        `The second statement tells what courts do. What they ought to do comes after the word "So." And the first statement gives a reason for the rule, not a description of what courts do.`,
       ],
     ],
     quick: [

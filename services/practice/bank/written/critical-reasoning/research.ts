@@ -23,12 +23,12 @@ The researchers' conclusion depends on the assumption that`,
       [
         `lead was mined at that time in more places than silver or copper or iron was mined`,
         'wrong-comparison',
-        `More lead mines than other mines would fit the picture. But the conclusion is only that lead was mined "on a large scale," whatever happened to other metals.`,
+        `More lead mines than other mines would fit the picture. But the conclusion is only that lead was mined "on a large scale." That could be true even if more silver, copper, or iron was mined.`,
       ],
       [
         `the glacier lay in the same climate then as other glaciers that have been examined`,
         'not-required',
-        `A shared climate might make the glaciers easier to compare. But the argument compares layers of a single glacier, and other glaciers play no part in it.`,
+        `A shared climate might make the glaciers easier to compare. But the argument compares layers of a single glacier, so it does not matter what other glaciers were like.`,
       ],
       [
         `bubbles in younger layers of the ice contain more dust than bubbles in older layers`,
@@ -45,8 +45,8 @@ The researchers' conclusion depends on the assumption that`,
       `Suppose that a natural event released that much lead. Then there need not have been any mining, so the argument assumes that no such event took place.`,
     ],
     hints: [
-      `The researchers found lead in the air and concluded that people mined and smelted it. How else could lead have gotten into the air?`,
-      `Negate each option. After which negation is mining no longer the best explanation of the lead?`,
+      `What did the researchers find in the ice, and how do they explain it?`,
+      `How else could lead have gotten into the air? Negate each option. After which negation is mining no longer the best explanation?`,
     ],
   },
   {
@@ -65,12 +65,12 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
       [
         `Transmitters for birds have become lighter and more reliable in the course of ten years.`,
         'opposite-effect',
-        `Better transmitters make the observation more trustworthy. That would support the conclusion, if anything, rather than weaken it.`,
+        `Progress in equipment may seem to cast doubt on earlier work. But better transmitters make these results more trustworthy, which supports the conclusion if anything.`,
       ],
       [
         `The eastern route to the winter quarters is longer than the western one by some days.`,
         'not-required',
-        `A longer route makes the storks' choice surprising. But it does not cast doubt on what was observed or on whether the forty are typical.`,
+        `A longer route makes the storks' choice surprising. But all forty chose it anyway, and its length gives us no reason to think that other storks chose differently.`,
       ],
       [
         `Storks that were ringed fifty years ago were caught mostly in the same month of the year.`,
@@ -80,7 +80,7 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
       [
         `Storks from other regions have used the eastern route for as long as records have been kept.`,
         'wrong-comparison',
-        `A long-established eastern route may seem relevant. But storks from other regions cannot show which routes the storks of this region use.`,
+        `If other storks have long flown east, these forty may seem to be typical. But storks from other regions cannot show which routes the storks of this region use.`,
       ],
     ],
     quick: [
@@ -106,7 +106,7 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
 The doctor's reasoning is vulnerable to criticism on the grounds that it`,
     key: [
       `does not ask how many patients would have been well after ten days without the tea`,
-      `A cold usually goes away by itself, often within ten days. Without a comparison group of patients who drank no tea, the recoveries do not show that the tea works.`,
+      `A cold usually goes away on its own, often within ten days. Without a comparison group of patients who drank no tea, the recoveries do not show that the tea works.`,
     ],
     wrong: [
       [
@@ -117,7 +117,7 @@ The doctor's reasoning is vulnerable to criticism on the grounds that it`,
       [
         `assumes that what cures a cold must cure other illnesses of the same kind as well`,
         'too-strong',
-        `A claim about other illnesses would go too far. But the doctor's claim is limited to colds.`,
+        `The doctor's claim is broad, so it may seem to reach further than it should. But "the tea clearly works" is said only of colds, and other illnesses never come up.`,
       ],
       [
         `draws a conclusion about most patients from what was observed in only one of them`,
@@ -131,10 +131,10 @@ The doctor's reasoning is vulnerable to criticism on the grounds that it`,
       ],
     ],
     quick: [
-      `Nearly all of these patients recovered, but they might have recovered without the tea. There is no group to compare them with.`,
+      `Nearly all of these patients recovered, but they might have recovered without the tea. The doctor has no patients without tea to compare them with.`,
     ],
     full: [
-      `Method: look for the comparison that is missing. The evidence is that nearly all of more than 200 patients were well after ten days. The conclusion is that the tea works.`,
+      `Method: look for the comparison that is missing. The evidence is that of more than 200 patients, nearly all were well after ten days. The conclusion is that the tea works.`,
       `Most colds are over within ten days in any case. Only patients who did not drink the tea could show whether it made a difference.`,
       `The doctor never asks how many would have recovered without it, and that is the flaw.`,
     ],
@@ -159,7 +159,7 @@ Which of the following, if true, most strongly supports the botanist's proposal?
       [
         `Males of the wasp appear in spring some weeks before the first females can be seen.`,
         'explains-one-side',
-        `Early males may explain why the deception works so easily. But that does not show that it carries pollen farther.`,
+        `Early males may explain why the deception works so easily. But even if the deception works easily, it need not carry pollen any farther.`,
       ],
       [
         `Orchids that deceive insects set fewer seeds in most years than other orchids do.`,
@@ -174,7 +174,7 @@ Which of the following, if true, most strongly supports the botanist's proposal?
       [
         `Seeds of the orchids are so light that the wind may carry them over long distances.`,
         'wrong-comparison',
-        `Light seeds may travel a long way, but the proposal is about how far pollen travels.`,
+        `Seeds that travel far may also end up among plants that are not close relatives. But the proposal is about pollen, and wind-borne seeds tell us nothing about how far pollen goes.`,
       ],
     ],
     quick: [
@@ -221,11 +221,11 @@ Which of the following can properly be concluded about the 40 patients?`,
       [
         `Fewer than 24 of the patients would be positive in a second test.`,
         'out-of-scope',
-        `A second test might give different results. But the statements describe only one test of each patient, so nothing follows about another one.`,
+        `Some patients with the flu might well test negative the second time. But others might test positive, and the statements describe only one test of each patient.`,
       ],
     ],
     quick: [
-      `If the test is never positive without the flu, then a positive result means flu. A negative result leaves both possibilities open.`,
+      `The test is never positive without the flu, so the 24 patients with positive results had it. A negative result does not settle the matter, so we cannot be sure about the other 16.`,
     ],
     full: [
       `Method: ask what a positive result shows, and then ask what a negative result shows.`,

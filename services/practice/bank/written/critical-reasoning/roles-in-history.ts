@@ -18,12 +18,12 @@ The statement that the plague reached the region in 1349 plays which of the foll
       [
         `It is a piece of evidence from which the historian's own conclusion is meant to follow.`,
         'wrong-role',
-        `The historian's evidence comes from the tithe rolls. A plague in the region would, if anything, support the common view.`,
+        `The statement is a fact, and facts often serve as evidence. But the historian's evidence is in the tithe rolls, and a plague in the region would support the common view, if anything.`,
       ],
       [
         `It is the commonly held view that the historian sets out to show to be mistaken.`,
         'half-right',
-        `The common view does mention the plague. But the historian opposes only the claim that the plague caused the village to be abandoned. This statement says merely that the plague reached the region.`,
+        `The common view does mention the plague. But the historian opposes only the claim that the plague caused the village to be abandoned. This statement says only that the plague reached the region.`,
       ],
       [
         `It is a claim whose truth the historian leaves open until further rolls are studied.`,
@@ -45,8 +45,8 @@ The statement that the plague reached the region in 1349 plays which of the foll
       `The statement that the plague reached the region fits the opposing view. The historian grants it and then argues against that view.`,
     ],
     hints: [
-      `What does the word "did" tell you about the historian's attitude to this statement?`,
-      `Would the fact help the common view or the historian's own view? Look at the word that opens the next sentence.`,
+      `What does the historian conclude, and which view does the historian oppose?`,
+      `Which of the two views would the plague's arrival help? Look at the words "did reach" and at the word that opens the next sentence.`,
     ],
   },
   {
@@ -80,7 +80,7 @@ In the archaeologist's argument, the statement that 'the prints are small' and t
       [
         `The first is a finding that supports the conclusion; the second is an objection that has been raised to it.`,
         'wrong-speaker',
-        `This answer reverses the sides. The small prints are the colleagues' evidence, and the second statement supports the archaeologist's conclusion instead of raising an objection to it.`,
+        `This answer reverses the sides. The small prints are the colleagues' evidence, and the second statement supports the archaeologist's conclusion and raises no objection to it.`,
       ],
     ],
     quick: [
@@ -131,7 +131,7 @@ In the argument above, the statement that 'a canal is dug in order to carry good
       ],
     ],
     quick: [
-      `Without the statement, cheaper coal would say nothing about whether the canal succeeded. The statement says what a canal is for, and by that standard cheaper coal is a success.`,
+      `Without the statement, cheaper coal would tell us nothing about whether the canal succeeded. The statement says what a canal is for, and by that standard cheaper coal is a success.`,
     ],
     full: [
       `Method: find the conclusion first. The author concludes that the canal was not a failure but admits that it paid no dividend.`,
@@ -139,8 +139,8 @@ In the argument above, the statement that 'a canal is dug in order to carry good
       `By that standard, the fall in the price of coal shows success. So the statement links the evidence about coal with the conclusion about the canal.`,
     ],
     hints: [
-      `Why should the price of coal matter in judging a canal?`,
-      `Leave the statement out. What would the price of coal no longer show?`,
+      `What does the author conclude about the canal, and which fact does the author admit?`,
+      `Leave the statement out. Why should the price of coal then matter in judging a canal?`,
     ],
   },
   {
@@ -169,7 +169,7 @@ In the argument above, the claim that at least one of the two letters was not wr
       [
         `an objection to the main conclusion, which the argument then tries to show to be harmless`,
         'opposite-effect',
-        `A false heading sounds like a problem for the collection. But it is what makes the advice sensible, so the claim supports the main conclusion and is no objection to it.`,
+        `A false heading sounds like a problem. But it is a problem for the letters, not for the author's advice. In fact, it is the reason for the advice, so the claim supports the main conclusion.`,
       ],
       [
         `a premise that is given no support but on which the main conclusion of the argument rests`,
@@ -233,8 +233,8 @@ The statement about church towers and windmills figures in the argument in which
       `But stairs in church towers and windmills turn clockwise just as often, although no one expected to fight there. The statement shows that the feature is as common where the guides' reason could not apply.`,
     ],
     hints: [
-      `Why does the author mention buildings in which no one fought?`,
-      `If the guides were right, what would you expect of the stairs in a windmill?`,
+      `How do the guides explain spiral stairs, and does the author agree?`,
+      `No one fought in a windmill. If the guides were right, what would you expect of its stairs?`,
     ],
   },
 ]

@@ -36,16 +36,16 @@ If the statements above are true, which of the following must also be true of la
       ],
     ],
     quick: [
-      `With 100 members, the top 10 make at most 1,200 loans. If these are 60 percent, the other 40 percent are at most 800, and 800 ÷ 90 is less than 9.`,
+      `With 100 members, the top 10 make at most 1,200 loans. If these are 60 percent, the other 40 percent are at most 800. Since 800 ÷ 90 is less than 9, the other 90 members borrowed fewer than nine times each, on average.`,
     ],
     full: [
       `Method: use numbers and push them to the limit. Take 100 members, and let the top 10 borrow as often as possible.`,
       `The top 10 can make at most 10 × 120 = 1,200 loans. If that is 60 percent, there are 2,000 loans in all, and 800 are left for the other 90 members.`,
-      `Since 800 ÷ 90 is about 8.9, the others average fewer than nine. If the top 10 borrowed less, the 800 would be smaller too, so the average is below nine in every case.`,
+      `In that case the others average 800 ÷ 90, or about 8.9. If the top 10 borrowed less, the other 40 percent of the loans were fewer too. So the others always average fewer than nine.`,
     ],
     hints: [
-      `The limit of 120 applies to one member. If the library has 100 members, what does it tell you about the loans of the top tenth?`,
-      `Once you know the most that 60 percent of the loans can be, how large can the other 40 percent be?`,
+      `Which of the figures describes a single member, and which describes a group of members?`,
+      `Suppose that the library has 100 members. At most, how many loans did the top tenth make? How many loans does that leave for the others?`,
     ],
   },
   {
@@ -78,7 +78,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `In a survey, most of the students at the college said that they prefer paper to a screen.`,
         'out-of-scope',
-        `A preference for paper is a reason to keep printing. But students who prefer paper may still print less once they have to pay ten cents a page.`,
+        `Students who prefer paper have a reason to keep printing. But they have printed for free so far, and at ten cents a page they may still print less.`,
       ],
     ],
     quick: [
@@ -121,21 +121,21 @@ Voss and Imani disagree about whether`,
       [
         `patients should be told about all of the side effects that a drug may possibly have`,
         'out-of-scope',
-        `Voss blames the leaflet for harm, but neither speaker says what patients should be told.`,
+        `If the leaflet does harm, one may wonder whether patients should get it. But neither speaker says what patients should be told.`,
       ],
       [
         `headaches can have causes that have nothing to do with the drug that a patient takes`,
         'wrong-speaker',
-        `Imani implies as much in saying that everyone has a headache now and then. But Voss, who blames a leaflet and not the drug, has no reason to deny it.`,
+        `Imani implies this when she says that everyone has a headache now and then. But Voss blames the leaflet, not the drug, and so has no reason to deny it.`,
       ],
     ],
     quick: [
       `Both accept the same reports. Voss takes them to show that patients had more headaches, and Imani takes them to show only that patients mentioned more of them.`,
     ],
     full: [
-      `Method: find what the speakers share, and then find where they part. Both accept that reports are twice as frequent with the leaflet.`,
+      `Method: find what the speakers agree on, and then find where they differ. Both accept that reports are twice as frequent with the leaflet.`,
       `Voss infers from the reports that patients had more headaches. Imani says that the leaflet changes what patients mention, so reports can differ even if headaches do not.`,
-      `So they disagree about whether the difference in reports shows a difference in headaches. For each of the other options, at least one of the speakers says nothing about it, or the two could agree.`,
+      `So they disagree about whether the difference in reports shows a difference in headaches. On each of the other points, the two could agree, or at least one of them says nothing.`,
     ],
     hints: [
       `Which fact do both speakers accept, and what does each of them make of it?`,
@@ -162,7 +162,7 @@ Which of the following is an assumption on which the ecologist's conclusion depe
       [
         `In the 1400s no other kind of plant around the lake shed as much pollen as the oaks did.`,
         'not-required',
-        `Another plant may have supplied 45 percent, but that does not affect the 40 percent that came from oaks. So the argument does not need this.`,
+        `Oaks need not have been the leading source. Another plant may have supplied 45 percent of the grains, and the oaks' share would still have fallen from 40 percent to 20.`,
       ],
       [
         `The pollen in the layers of the 1600s comes from the same kinds of plants as that of the 1400s.`,
@@ -182,11 +182,11 @@ Which of the following is an assumption on which the ecologist's conclusion depe
       `Method: negate each option, and see whether it still follows that half of the oaks disappeared.`,
       `The evidence is that the share of oak pollen fell from 40 to 20 percent. The conclusion is that the number of oaks fell by half. The total amount of pollen connects the two.`,
       `Suppose that the total doubled because grass spread around the lake. Then 40 of 100 grains became 40 of 200, and there may be as many oaks as before. So the argument assumes that the total did not grow that much.`,
-      `Negating the options about how oaks were lost or which other plants grew does not hurt the conclusion.`,
+      `The conclusion does not suffer when the other options are negated. The oaks may have died of disease, for example, and half of them would still be gone.`,
     ],
     hints: [
-      `The evidence is two percentages, and the conclusion is about a number of trees. What connects a percentage of pollen with an amount?`,
-      `Imagine that grass spread around the lake while every oak remained. What would happen to the share of oak pollen?`,
+      `What kind of figures does the ecologist have, and what is the conclusion about?`,
+      `Imagine that grass spread around the lake while every oak remained. What would happen to the share of oak pollen, and which option rules this out?`,
     ],
   },
   {
@@ -198,7 +198,7 @@ Which of the following is an assumption on which the ecologist's conclusion depe
 Which of the following, if true, most helps to explain why more of the blossoms bore fruit?`,
     key: [
       `Honeybees, which tend to stay on one tree, turned to the strips, and some wild bees, which often change trees, took their place.`,
-      `The visits that were lost would have brought little pollen from another variety, and the new visits bring more of it. So fewer visits can lead to more fruit.`,
+      `Honeybees that stay on one tree bring little pollen from another variety. Wild bees that often change trees bring more of it. With wild bees in their place, fewer visits can lead to more fruit.`,
     ],
     wrong: [
       [
@@ -214,7 +214,7 @@ Which of the following, if true, most helps to explain why more of the blossoms 
       [
         `The wildflowers in the strips opened before the apple blossoms did and were still in bloom when these had fallen from the trees.`,
         'explains-one-side',
-        `Wildflowers that bloom for so long may explain why there were so many bees. But more bees alone do not explain how fewer visits to apple blossoms led to more fruit.`,
+        `Wildflowers that bloom for so long may account for the many bees. But the apple blossoms had fewer visits, and nothing here says that those visits did more good than before.`,
       ],
       [
         `Some of the bees that visited apple blossoms came from the strips and carried mainly the pollen of wildflowers on their bodies.`,
@@ -232,8 +232,8 @@ Which of the following, if true, most helps to explain why more of the blossoms 
       `The option about more visits than necessary is tempting. But it can explain only that nothing was lost, not that something was gained.`,
     ],
     hints: [
-      `What does an apple blossom need in order to bear fruit? Does every visit of a bee bring it?`,
-      `The share of blossoms that bore fruit rose. Which option explains why it rose, and not merely why it did not fall?`,
+      `What does an apple blossom need in order to bear fruit?`,
+      `Does every visit from a bee bring what a blossom needs? Look for an option that explains why more blossoms bore fruit, not merely why no fewer did.`,
     ],
   },
 ]

@@ -11,13 +11,13 @@ export const turbinesViolinsAndFunds: readonly WrittenQuestion[] = [
 The answer to which of the following questions would be of most help in evaluating the official's conclusion?`,
     key: [
       `What share of the people within one mile of the ridge slept badly before the turbines were built?`,
-      `If it was already 40 percent, the turbines have apparently changed nothing. If it was about 25 percent, as it is elsewhere, they are a likely cause.`,
+      `If it was already 40 percent, the turbines have apparently changed nothing. If it was about 25 percent, as in the rest of the county today, they are a likely cause.`,
     ],
     wrong: [
       [
         `What share of the electricity that is used in the county do the turbines on the ridge generate?`,
         'out-of-scope',
-        `A large share might justify some noise. But this matters for how useful the turbines are, not for how they affect sleep.`,
+        `If the turbines supply much of the county's electricity, some noise may seem worth it. But that tells us how useful they are, not how they affect sleep.`,
       ],
       [
         `How many people in the county had been opposed to the turbines when they were first proposed?`,
@@ -40,12 +40,12 @@ The answer to which of the following questions would be of most help in evaluati
     ],
     full: [
       `Method: give each question two opposite answers. The official compares two groups of people and credits the difference in their sleep to the turbines.`,
-      `The groups may also differ in other ways, such as age or other sources of noise.`,
+      `But people near the ridge may have slept badly for another reason, such as their age or traffic.`,
       `Take the question about the time before the turbines. If 40 percent of those near the ridge already slept badly, the turbines are probably not the cause. If only 25 percent did, the difference came with the turbines. So the answer to this question helps most.`,
     ],
     hints: [
-      `Besides the turbines, what could account for a difference between the two groups of people?`,
-      `Imagine two opposite answers to each question. Which question's answers would make a difference to the official's conclusion?`,
+      `Which two groups of people does the official compare, and when was the survey taken?`,
+      `Could the two groups have differed for another reason? Imagine two opposite answers to each question, and see which pair would decide the matter.`,
     ],
   },
   {
@@ -91,8 +91,8 @@ In the music teacher's argument, the statements 'nearly all of today's great vio
       `So the second statement shows that the evidence in the first is to be expected even if the parents' belief is false.`,
     ],
     hints: [
-      `What does the teacher say about the parents' fact, and what about the parents' inference from it?`,
-      `Why does the teacher suppose that "a late start did no harm at all"? Which statement is then used?`,
+      `What do the parents believe, and what fact do they base it on?`,
+      `Does the teacher doubt the parents' fact or what they infer from it? Look at what would follow if "a late start did no harm at all."`,
     ],
   },
   {
@@ -104,13 +104,13 @@ In the music teacher's argument, the statements 'nearly all of today's great vio
 Which of the following, if true, most helps to explain the fall in the number of convictions?`,
     key: [
       `Prosecutors who find the new terms too severe now charge many first-time burglars with trespassing.`,
-      `These people are still arrested on good evidence, but they are convicted of something else. So the severe terms themselves lead to fewer convictions for burglary.`,
+      `Such people are still arrested on good evidence, but they can no longer be convicted of burglary if they are charged only with trespassing. So the severe terms themselves lead to fewer convictions.`,
     ],
     wrong: [
       [
         `The legislature doubled the terms because voters had complained about the number of burglaries.`,
         'out-of-scope',
-        `The voters' complaints explain why the law was passed. But they do not explain what has happened in the courts since then.`,
+        `The voters' complaints explain why the law was passed. But the question is what has happened in the courts since then.`,
       ],
       [
         `Burglars know that they will spend a longer time in prison now if they are convicted of burglary.`,
@@ -134,7 +134,7 @@ Which of the following, if true, most helps to explain the fall in the number of
     full: [
       `Method: accept both facts. Burglaries, arrests, and evidence have not changed, and yet there are fewer convictions for burglary.`,
       `The explanation has to lie somewhere between the arrest and the verdict.`,
-      `Prosecutors who find the new terms too severe now charge many first-time burglars with trespassing. Those people are not convicted of burglary, which explains the decline.`,
+      `Prosecutors who find the new terms too severe now charge many first-time burglars with trespassing. A burglar who is charged only with trespassing is not convicted of burglary, so convictions for burglary decline.`,
     ],
     hints: [
       `List the stages between a burglary and a conviction. Which of them have not changed in the past two years?`,
@@ -156,17 +156,17 @@ The reasoning in the brochure is most vulnerable to criticism on the grounds tha
       [
         `does not mention by how much the return of each fund exceeded that of the market as a whole`,
         'not-required',
-        `Larger differences would be more impressive. But even if the differences were stated, the step from the record of the old funds to the skill behind all thirty would be questionable.`,
+        `Larger differences would be more impressive. But even if they were stated, a good record of the oldest funds would not show that the managers of all thirty have skill.`,
       ],
       [
         `assumes that investors care more about the return of a fund than about the risk of a loss`,
         'out-of-scope',
-        `Risk matters to many investors, and the brochure is silent about it. But its claim is about the managers' skill.`,
+        `Risk matters to many investors, and the brochure is silent about it. But its claim is that the managers know how to choose stocks, whatever investors may care about most.`,
       ],
       [
         `treats the fact that the market as a whole has risen as though it were due to the managers`,
         'distorted-detail',
-        `The brochure compares its funds with the market, so the rise of the market itself is already accounted for.`,
+        `Taking credit for a rising market would be a flaw. But the brochure compares its funds with the market as a whole, so a rise in the market does not explain their lead.`,
       ],
       [
         `presumes that no other firm has offered funds that earned more than the market in that time`,
@@ -185,7 +185,7 @@ The reasoning in the brochure is most vulnerable to criticism on the grounds tha
     ],
     hints: [
       `Which of the firm's funds does the record include?`,
-      `Could a firm without any skill have such a record? How?`,
+      `How could a firm without any skill have such a record? Think of what may have happened to its other funds.`,
     ],
   },
   {
@@ -208,12 +208,12 @@ Which of the following most logically completes the argument?`,
       [
         `families in Orsa kept the letters that they were sent for longer than families elsewhere`,
         'wrong-comparison',
-        `Letters kept for a long time may seem to be good evidence. But how long families elsewhere kept theirs does not show which letters in Orsa were kept.`,
+        `Letters kept for a long time may seem to be good evidence. But what matters is which letters were kept in Orsa, and families elsewhere cannot tell us that.`,
       ],
       [
         `emigrants who prospered wrote to their relatives more often than those who did not`,
         'opposite-effect',
-        `This would make success too frequent even among the letters that were sent, so it adds a second doubt and does not remove the first.`,
+        `If so, good news was overrepresented even among the letters that were sent. That adds a second doubt and does not remove the first.`,
       ],
       [
         `letters reporting hardship were read by fewer of the neighbors than those with good news`,

@@ -23,7 +23,7 @@ Which of the following, if true, most weakens the port authority's conclusion?`,
       [
         `Automatic cranes use more electricity to move a container than the old cranes of the port used.`,
         'out-of-scope',
-        `Higher use of electricity is a drawback of the new cranes. But it does not affect how fast a container is moved.`,
+        `A higher electric bill is a drawback of the new cranes. But the conclusion is only about speed, and how much electricity a crane uses tells us nothing about that.`,
       ],
       [
         `At a neighboring port that has no automatic cranes, ships spend 26 hours in port on average.`,
@@ -33,7 +33,7 @@ Which of the following, if true, most weakens the port authority's conclusion?`,
       [
         `A few of the ships last year were unloaded by old cranes that had been kept as a reserve.`,
         'half-right',
-        `A few ships can hardly account for the drop from 30 to 22 hours. If the old cranes were slower, these ships even kept the average from falling further.`,
+        `A few ships are not enough to explain the drop from 30 to 22 hours. If the old cranes were slower, these ships even kept the average from falling further.`,
       ],
     ],
     quick: [
@@ -45,8 +45,8 @@ Which of the following, if true, most weakens the port authority's conclusion?`,
       `The right option says that they had a third fewer. The shorter stay may be due to that, so it no longer shows that the cranes are faster.`,
     ],
     hints: [
-      `What exactly do the 30 and 22 hours measure, and what does the conclusion claim?`,
-      `How could a ship leave sooner even if the cranes are no faster?`,
+      `What exactly do the 30 and 22 hours measure?`,
+      `The conclusion is about the time for one container. How could a ship leave sooner even if the cranes are no faster?`,
     ],
   },
   {
@@ -65,7 +65,7 @@ Which of the following, if true, casts the most doubt on this conclusion?`,
       [
         `For each package, lockers in the country would cost the company more to set up than lockers in towns.`,
         'out-of-scope',
-        `The conclusion is about fuel, not about what lockers cost to set up. Expensive lockers may still save fuel.`,
+        `The expense may make the company think twice about lockers in the country. But the conclusion is about fuel, and even an expensive locker may save fuel.`,
       ],
       [
         `A locker may be full, and a package that is meant for it then has to wait in the depot for a day.`,
@@ -80,7 +80,7 @@ Which of the following, if true, casts the most doubt on this conclusion?`,
       [
         `Vans that deliver in the country burn more fuel for each package than vans that deliver in towns.`,
         'wrong-comparison',
-        `This compares the country with towns. The conclusion compares doors with lockers, and lockers may save fuel in both places.`,
+        `Country deliveries may seem to be the weak spot. But the conclusion compares doors with lockers, not the country with towns, and lockers may save fuel in both places.`,
       ],
     ],
     quick: [
@@ -90,11 +90,11 @@ Which of the following, if true, casts the most doubt on this conclusion?`,
       `Method: follow the package to the end of its journey, and count all the fuel that is burned.`,
       `The evidence is that lockers spare the company second attempts. The conclusion is that less fuel in total is burned until people have their packages.`,
       `But with a locker, people themselves cover the last part of the way.`,
-      `If most people in rural areas drive to the locker just to fetch a package, they burn fuel that the argument has not counted. This fuel may exceed what the company saves.`,
+      `If most people in rural areas drive to the locker just to fetch a package, they burn fuel that the argument has not counted. They may burn more than the company saves, so the conclusion is in doubt.`,
     ],
     hints: [
-      `Whose fuel does the evidence count, and whose does the conclusion count?`,
-      `What happens to a package between the locker and its owner?`,
+      `Which trips does the evidence about doors and lockers count?`,
+      `The conclusion counts fuel until people have their packages. How does a package get from the locker to its owner?`,
     ],
   },
   {
@@ -132,7 +132,7 @@ Which of the following, if true, most seriously undermines the firm's expectatio
       ],
     ],
     quick: [
-      `The evidence counts recovered bicycles, and the expectation is about value. Bicycles that come back without motor and battery have lost much of their value.`,
+      `The evidence counts recovered bicycles, and the expectation is about value. Most of the bicycles that come back have no motor or battery, so they have lost much of their value.`,
     ],
     full: [
       `Method: compare what the evidence counts with what the firm expects. The evidence is that far more bicycles with trackers are recovered. The firm expects to lose far less value to theft.`,
@@ -140,8 +140,8 @@ Which of the following, if true, most seriously undermines the firm's expectatio
       `If most of the recovered bicycles have lost their motor and battery, the firm still loses much of their value. So the expectation is undermined.`,
     ],
     hints: [
-      `The evidence counts bicycles. What does the expectation measure?`,
-      `When would a recovered bicycle be of little use to the firm?`,
+      `What exactly does the firm expect to shrink?`,
+      `The evidence counts bicycles that were recovered. When would a recovered bicycle be of little use to the firm?`,
     ],
   },
   {
@@ -170,7 +170,7 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
       [
         `Mangoes that the importer had bought from other farms that year had been carried at 11 degrees.`,
         'wrong-comparison',
-        `Other mangoes were kept about as cool as these were on the first stages. But other shipments do not show what happened to this one on its last stage.`,
+        `Mangoes that were carried at 11 degrees may seem a useful comparison. But other shipments tell us nothing about what happened to this one on its last stage.`,
       ],
       [
         `The insurer would have had to pay if the mangoes had become warm at any time before the last stage.`,
@@ -183,13 +183,13 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
     ],
     full: [
       `Method: accept the facts, and look for another cause that would explain why the mangoes spoiled.`,
-      `The insurer argues by elimination: warmth spoils mangoes, and it was cool everywhere except perhaps in the truck. So the mangoes became warm in the truck.`,
+      `The insurer argues by elimination: warmth spoils mangoes, and these were cool at every stage except perhaps the last. So they became warm in the truck.`,
       `That works only if warmth is what spoiled the mangoes.`,
       `The plantains in the same hold gave off a gas that spoils mangoes even when they are cool. The mangoes may therefore have been spoiled on the ship, so the conclusion is weakened.`,
     ],
     hints: [
-      `The insurer rules out several places. What does it assume about the cause?`,
-      `Could the mangoes have been spoiled before they ever reached the truck?`,
+      `By what steps does the insurer arrive at the truck?`,
+      `The insurer looks only for a place where the mangoes became warm. Could they have been spoiled before they ever reached the truck?`,
     ],
   },
   {
@@ -213,7 +213,7 @@ Which of the following, if true, would most weaken the retailer's conclusion?`,
       [
         `Even in 2024, the ten warehouses still had more accidents on average than the other fifty had.`,
         'wrong-comparison',
-        `Warehouses that are still the worst may seem not to have improved. But the conclusion is about whether they improved, and they can improve greatly and still be behind.`,
+        `It may seem that the coach achieved little. But the conclusion is about improvement, and the ten warehouses can have improved greatly and still be behind the rest.`,
       ],
       [
         `A safety coach who already knows the employees of a warehouse is listened to more readily than a stranger.`,
@@ -231,8 +231,8 @@ Which of the following, if true, would most weaken the retailer's conclusion?`,
     ],
     full: [
       `Method: ask what would have happened without the coach. The ten worst warehouses had 35 percent fewer accidents after the coach came, and the retailer concludes that the coach prevented accidents.`,
-      `But groups that are chosen for an extreme result tend to be closer to normal the next time, whatever is done.`,
-      `If the worst ten improved as much in years without a coach, this drop would have been expected anyway. So the conclusion is weakened.`,
+      `But a group that is chosen for an extreme result tends to be closer to normal the next time, even if nothing is done.`,
+      `If the worst ten improved greatly even in years without a coach, this drop may well have come about without one too. So the conclusion is weakened.`,
     ],
     hints: [
       `On what basis were the ten warehouses chosen to receive the coach?`,

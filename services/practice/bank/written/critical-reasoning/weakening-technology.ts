@@ -12,7 +12,7 @@ export const weakeningTechnology: readonly WrittenQuestion[] = [
 Which of the following, if true, gives the strongest reason to doubt that Halden's expectation will be fulfilled?`,
     key: [
       `Machines need frost to make snow; it is frequent at the resorts that have them and rare at Halden.`,
-      `The machines worked where frost is frequent. At Halden they would often stand idle, so the success of other resorts cannot be expected there.`,
+      `The machines worked where frost is frequent. At Halden they would often stand idle, so Halden cannot count on having the same success.`,
     ],
     wrong: [
       [
@@ -45,8 +45,8 @@ Which of the following, if true, gives the strongest reason to doubt that Halden
       `Machines need frost to make snow, and frost is rare at Halden. The machines may not work there, so there is reason to doubt the expectation.`,
     ],
     hints: [
-      `Halden relies on the example of other resorts. What would make that example misleading?`,
-      `What do the machines need in order to work?`,
+      `Whose example leads Halden to expect that machines will help?`,
+      `What would make that example misleading? Look for a difference between Halden and those resorts that matters to the machines.`,
     ],
   },
   {
@@ -75,12 +75,12 @@ Which of the following, if true, most weakens the owner's conclusion?`,
       [
         `Ships that have been boarded in the strait were mostly released again after a few weeks.`,
         'out-of-scope',
-        `A quick release makes piracy less terrible for the crew. But it has nothing to do with which ships are boarded.`,
+        `Being released makes piracy less terrible for a crew. But it has nothing to do with which ships are boarded, and that is what the conclusion is about.`,
       ],
       [
         `In some other waters more ships have been boarded than in the strait, most of them tankers.`,
         'wrong-comparison',
-        `Tankers boarded elsewhere may seem to threaten the owner's tankers. But conditions in other waters may differ, and the comparison within the strait is not affected.`,
+        `It is not a good sign for the owner that tankers are boarded elsewhere. But conditions in other waters may differ, and the comparison within the strait is not affected.`,
       ],
     ],
     quick: [
@@ -93,8 +93,8 @@ Which of the following, if true, most weakens the owner's conclusion?`,
       `Nearly all of them have sides too high to be climbed. Small tankers would be fast without being high, so the conclusion is weakened.`,
     ],
     hints: [
-      `Fast ships have not been boarded. Does that show that speed protects them?`,
-      `Would stronger engines give a small tanker everything that the fast ships have?`,
+      `What have the fast ships escaped, and how does the owner explain it?`,
+      `Could something besides speed have protected the fast ships? Ask whether stronger engines would give it to a small tanker as well.`,
     ],
   },
   {
@@ -113,7 +113,7 @@ Which of the following, if true, most seriously weakens the supplier's conclusio
       [
         `More households will begin to pay prices that change from hour to hour in the course of next year.`,
         'opposite-effect',
-        `More households with such prices should lower evening use further, which supports the conclusion.`,
+        `If more households pay such prices, evening use should fall further. That would make the old plant even easier to do without, so it supports the conclusion.`,
       ],
       [
         `Evening use fell within a few months of the change in prices and has not fallen any further since.`,
@@ -135,13 +135,13 @@ Which of the following, if true, most seriously weakens the supplier's conclusio
       `The plant is kept for one extreme hour, but the evidence is an average. If use on the coldest evenings has not fallen, the plant is still needed.`,
     ],
     full: [
-      `Method: compare what the plant is kept for with what the evidence measures. The plant is kept for the hour of highest demand, on one of the coldest evenings. But the fall of 10 percent is an average over all evenings.`,
+      `Method: compare what the plant is kept for with what the evidence measures. The plant is kept for the hour of highest demand, on one of the coldest evenings. But the drop of 10 percent is an average over all evenings.`,
       `An average can fall while the highest value stays the same.`,
       `If households use as much as ever on the coldest evenings, the highest demand has not fallen. The plant is still needed, so the conclusion is weakened.`,
     ],
     hints: [
-      `Which hours of the year is the plant kept for, and which hours does the 10 percent describe?`,
-      `Does a lower average mean a lower maximum?`,
+      `What is the old plant kept for?`,
+      `Which evenings does the 10 percent describe? Ask whether a lower average has to mean a lower maximum.`,
     ],
   },
   {
@@ -160,7 +160,7 @@ Which of the following, if true, most weakens the director's statement?`,
       [
         `Employees who saw that colleagues were paid more for the same work have often asked for a raise.`,
         'opposite-effect',
-        `Employees who ask for a raise after comparing their pay show how openness could lead to raises. So this answer supports the director's claim instead of weakening it.`,
+        `Employees who ask for a raise after comparing their pay show how openness could lead to raises. So this answer supports the director's claim.`,
       ],
       [
         `Some employees would have preferred it if their pay had not been made known to their colleagues.`,
@@ -184,7 +184,7 @@ Which of the following, if true, most weakens the director's statement?`,
     full: [
       `Method: look for another cause of the smaller difference in pay.`,
       `The evidence is that the difference between the highest and the lowest pay has become much smaller. The director says that openness made the firm raise low pay.`,
-      `But the difference also shrinks if the highest paid are gone.`,
+      `But the difference also shrinks if the people with the highest pay leave.`,
       `Most of them have left, and raises are no larger than before. So the difference seems to have shrunk because high pay disappeared, not because openness raised low pay.`,
     ],
     hints: [
@@ -218,12 +218,12 @@ Which of the following, if true, most weakens the drone company's conclusion?`,
       [
         `Drones cannot fly in a strong wind, so that some of the packages would arrive a day later.`,
         'out-of-scope',
-        `Packages that arrive late are a disadvantage of drones. But the conclusion is about noise.`,
+        `Late packages might annoy customers. But they make no noise, and noise is all that the conclusion is about.`,
       ],
       [
         `Most of the noise in residential streets is made by the cars of the people who live there.`,
         'wrong-comparison',
-        `Residents' cars may make most of the noise, but the conclusion is about "noise from deliveries."`,
+        `If cars make most of the noise, drones may do little for the street as a whole. But the conclusion is only about "noise from deliveries."`,
       ],
     ],
     quick: [
@@ -235,7 +235,7 @@ Which of the following, if true, most weakens the drone company's conclusion?`,
       `A van brings dozens of packages on one trip, while a drone carries one. Dozens of flights may be noisier than one van, so the conclusion is weakened.`,
     ],
     hints: [
-      `The company compared one drone with one van. Is that the comparison that matters to a street?`,
+      `What exactly did the company compare?`,
       `Besides the loudness of a single delivery, what determines how much noise residents hear?`,
     ],
   },

@@ -48,11 +48,11 @@ export const blankSpaces: WrittenPassage = {
       ],
       full: [
         `Follow the idea of the honest blank space. The first paragraph praises it. The second grants that it is often true but adds that in a third of cases the white hid reports that did not meet the makers' rule.`,
-        `The third paragraph defends that rule and places the fault with readers who took the white to mean empty land. The favorable view is thus refined rather than rejected, and the "misuse" in the answer is the readers' mistake.`,
+        `The third paragraph defends that rule and puts the blame on readers who took the white to mean empty land. So the favorable view is refined rather than rejected, and the "misuse" in the answer is the readers' mistake.`,
       ],
       hints: [
-        `Does the author end by praising, blaming, or clearing the map-makers?`,
         `What happens in each paragraph to the idea that white spaces are honest?`,
+        `Does the author end by praising, blaming, or clearing the map-makers? Ask who is criticized instead.`,
       ],
     },
     {
@@ -92,11 +92,11 @@ export const blankSpaces: WrittenPassage = {
       ],
       full: [
         `The second paragraph says why the reports were "omitted": a rule admitted a place only if "a trained observer had fixed its position with instruments."`,
-        `Reports from traders and guides did not meet that rule, however accurate they were. The answer states the rule from the other side: these places were left off because their positions had not been fixed in this way.`,
+        `Reports from traders and guides did not meet that rule, however accurate they were. So the wells and markets were left off because no trained observer had fixed their positions with instruments.`,
       ],
       hints: [
-        `Were the reports left out because they were wrong, or because of how they had been obtained?`,
-        `What did the rule in the second paragraph demand?`,
+        `Where does the passage say why the reports were omitted?`,
+        `What did the rule in the second paragraph demand, and why did these reports not satisfy it?`,
       ],
     },
     {
@@ -128,7 +128,7 @@ export const blankSpaces: WrittenPassage = {
         [
           `A map needs to show distances in miles if boundaries are to be drawn with any justice at all.`,
           'distorted-detail',
-          `Miles come up only as one reason for the rule. The passage does not make them a condition of drawing just boundaries.`,
+          `Miles do come up, and so do boundaries. But the trouble with turning days of walking into miles is a reason for the rule, not an explanation of what was wrong with the boundaries.`,
         ],
       ],
       quick: [
@@ -172,7 +172,7 @@ export const blankSpaces: WrittenPassage = {
         [
           `a farmer who counts his sheep in the evening and misses those hidden behind a hedge`,
           'distorted-detail',
-          `The farmer looks and fails to see. The officials did not look at all; they took a lack of approved reports for proof "that nobody lived there."`,
+          `The farmer looks and fails to see. The officials never looked. They treated a lack of approved reports as proof "that nobody lived there."`,
         ],
       ],
       quick: [
@@ -183,7 +183,7 @@ export const blankSpaces: WrittenPassage = {
         `In general terms, they reasoned from a lack of evidence to a lack of the thing itself. The planner makes the same step, from a lack of reports on the marsh to a lack of birds.`,
       ],
       hints: [
-        `How would the officials' mistake be described without the words "map" and "land"?`,
+        `How would you describe the officials' mistake without the words "map" and "land"?`,
         `Which people in the options leave something out, and which draw a conclusion from a gap?`,
       ],
     },

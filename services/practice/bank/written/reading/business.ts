@@ -63,7 +63,7 @@ export const business: readonly WrittenPassage[] = [
         stem: `The author mentions that several makers have agreed to fix the prices of parts for decades in advance in order to`,
         key: [
           `point out conduct that would be hard to explain if the usual account were right`,
-          `The author says that the agreements "would be odd if those prices were their means of exploitation." In other words, the usual account can hardly explain why makers would do this.`,
+          `The author says that the agreements "would be odd if those prices were their means of exploitation." In other words, the usual account makes it hard to see why makers would do this.`,
         ],
         wrong: [
           [
@@ -87,14 +87,16 @@ export const business: readonly WrittenPassage[] = [
             `A fixed price can still bring a profit, and the passage does not predict that makers will stop earning through parts.`,
           ],
         ],
-        quick: [`The agreements "would be odd" if the usual account were right, so they count against it.`],
+        quick: [
+          `If parts were a means of exploiting customers, makers would hardly promise to keep the prices fixed. The agreements "would be odd," so they count against the usual account.`,
+        ],
         full: [
           `The sentence in the second paragraph says what the example is for: fixing prices for decades "would be odd if those prices were their means of exploitation."`,
           `A maker who lived by raising prices would not promise to keep them fixed. The agreements are therefore evidence against the usual account, or, as the answer puts it, conduct "hard to explain if the usual account were right."`,
         ],
         hints: [
-          `Does the example support the usual account or count against it?`,
-          `Would a maker whose profit comes from raising prices promise not to raise them?`,
+          `What does the second paragraph as a whole say about the usual account?`,
+          `If the usual account were right, why would a maker promise not to raise its prices?`,
         ],
       },
       {
@@ -130,7 +132,7 @@ export const business: readonly WrittenPassage[] = [
           ],
         ],
         quick: [
-          `The words "It also explains" connect charging by the hour with the idea that customers pay in proportion to use.`,
+          `The words "It also explains" connect charging by the hour with the idea that customers pay in proportion to use. So the author would see it as another way to achieve that.`,
         ],
         full: [
           `The third paragraph explains earning through parts as a way to let each customer pay "roughly in proportion to use."`,

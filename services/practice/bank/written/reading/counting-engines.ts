@@ -25,7 +25,7 @@ export const countingEngines: WrittenPassage = {
         [
           `explain why mistakes in maintenance are more frequent than other causes`,
           'out-of-scope',
-          `A "mistake in maintenance" is one example of a common cause. The passage does not compare how frequent the various causes are.`,
+          `The mechanic does have to do with maintenance. But a "mistake in maintenance" is only one example of a common cause, and the passage does not compare how frequent the various causes are.`,
         ],
         [
           `show how an airline can lower the rate at which any single engine fails`,
@@ -49,7 +49,7 @@ export const countingEngines: WrittenPassage = {
       full: [
         `Trace the example back to the idea that it illustrates. The third paragraph says that the procedure "acknowledges this."`,
         `The word "this" refers to the end of the second paragraph: what remained was failure from a common cause, against which additional engines offer little protection.`,
-        `Having different mechanics makes it less likely that one mistake is repeated on both engines. The example thus illustrates how failures from a common cause can be made less likely.`,
+        `Having different mechanics makes it less likely that one mistake is repeated on both engines. So the example illustrates how failures from a common cause can be made less likely.`,
       ],
       hints: [
         `What does "this" refer to when the third paragraph says that the procedure "acknowledges this"?`,
@@ -79,7 +79,7 @@ export const countingEngines: WrittenPassage = {
         [
           `very seldom and, for the most part, from causes they all share`,
           'opposite-effect',
-          `This describes the situation with jet engines, in which four engines add little to safety.`,
+          `This is the situation with jet engines. Failures are rare, and those that remain have a common cause, against which "additional engines offer little protection." So four engines add little.`,
         ],
         [
           `more often when there are four of them on an airplane than two`,
@@ -87,7 +87,9 @@ export const countingEngines: WrittenPassage = {
           `With four engines "the failure of some engine" is more likely, but that is a disadvantage of having four, not a reason to require them.`,
         ],
       ],
-      quick: [`Extra engines help if a second failure is fairly likely and has nothing to do with the first.`],
+      quick: [
+        `Extra engines help if a second failure is fairly likely and has nothing to do with the first. So engines must fail fairly often and independently.`,
+      ],
       full: [
         `List the conditions under which additional engines are worthwhile.`,
         `The passage names "a second, unrelated failure during the same flight." "Unrelated" means that the failures must be independent of each other. For a second failure to be realistic, engines must fail fairly often, as piston engines did.`,
@@ -116,7 +118,7 @@ export const countingEngines: WrittenPassage = {
         [
           `fortunate, since two engines had not yet become sufficiently reliable`,
           'opposite-effect',
-          `The author says that unrelated failures of two jet engines "could practically be disregarded." So two engines were reliable enough, and the author does not call the delay fortunate.`,
+          `With jets, unrelated failures of two engines on one flight "could practically be disregarded." So the old regulation had lost its reason, and the author does not call its survival fortunate.`,
         ],
         [
           `regrettable, since regulators had given way to the interests of airlines`,
@@ -134,12 +136,12 @@ export const countingEngines: WrittenPassage = {
       ],
       full: [
         `The last paragraph first says how easy ridicule would be and then turns with "But."`,
-        `The rest of the paragraph gives the regulators' reason. The number of engines "can be verified by anyone," whereas the newer criterion depends on what companies report.`,
-        `The author thus excuses the delay. What "can be verified by anyone" is "hard to misreport," as the answer puts it.`,
+        `The rest of the paragraph gives the regulators' reason. The number of engines "can be verified by anyone," but the newer criterion depends on what companies report.`,
+        `So the author finds the delay understandable. The old rule at least measured something that is "hard to misreport," as the answer puts it.`,
       ],
       hints: [
-        `Does the author join in ridiculing the old regulation?`,
-        `Whose information would the newer criterion have to rely on?`,
+        `What does the author say after remarking that it "would be easy to ridicule" the regulation?`,
+        `What is said in favor of counting engines? Compare it with the source of the figures for the newer criterion.`,
       ],
     },
     {
@@ -179,11 +181,11 @@ export const countingEngines: WrittenPassage = {
       full: [
         `Describe both criteria in general terms, and then look for a case with the same features.`,
         `The old criterion was crude but "difficult to manipulate." The new one is relevant, but the figures are reported by "the very companies that profit."`,
-        `Age is crude but easy to verify. Skill is what matters to safety in the water, but the coaches who certify it may have an interest in the result. So this change resembles the exchange in the passage.`,
+        `Age is crude but easy to verify. Skill is what matters to safety in the water, but the coaches who certify it may stand to gain from a favorable report. So this change resembles the exchange in the passage.`,
       ],
       hints: [
         `What is good and bad about counting engines, and what is good and bad about a rate of failure?`,
-        `In which case does the newer criterion depend on what interested people report?`,
+        `In which option is a crude criterion replaced by one that depends on the reports of people who may gain from them?`,
       ],
     },
   ],

@@ -29,12 +29,12 @@ export const formOfAPetition: WrittenPassage = {
         [
           `scribes drew on manuals that they had copied out from those of their rivals`,
           'detail-for-main-idea',
-          `The manuals matter because they make the form known. Haddadin's method depends on them, but they are not the topic of the passage.`,
+          `Haddadin's method depends on the manuals, because they make the form known. But they are a means to an end, not the topic of the passage.`,
         ],
         [
           `petitions came to be more and more alike in the course of a single century`,
           'distorted-detail',
-          `The passage says that the petitions are alike. It does not say that they became more alike over the century.`,
+          `The petitions are alike, and they come from one century. But the passage does not say that they became more alike as the century went on.`,
         ],
         [
           `clerks chose which petitions they would put before the governor of the land`,
@@ -84,10 +84,12 @@ export const formOfAPetition: WrittenPassage = {
         [
           `A prayer for the governor's children that is strangely long`,
           'wrong-place',
-          `The closing prayers belong to the form, and Haddadin looks at "the lines that state what is asked."`,
+          `An unusual length may look like a personal touch. But the prayer is not part of the request, and Haddadin looks at "the lines that state what is asked."`,
         ],
       ],
-      quick: [`A petitioner's own purpose shows in a request that leaves the form and does not recur.`],
+      quick: [
+        `For Haddadin, a petitioner's own purpose shows in a request that leaves the form and does not recur. The request for the boat meets both conditions.`,
+      ],
       full: [
         `The second paragraph says that departures cluster "in the lines that state what is asked." This rules out the plea in the manual's words and the closing prayer.`,
         `The third adds that a scribe's own details occur mainly in the sufferings and recur, while departures in the request "hardly ever recur." This rules out the hunger and the flooded cottage.`,
@@ -111,7 +113,7 @@ export const formOfAPetition: WrittenPassage = {
         [
           `show that the hand of a petition can be told from the details that it includes`,
           'reversed-causation',
-          `The passage takes for granted that the hand of a petition is known. Haddadin uses the hand to interpret the details; she does not use the details to identify the hand.`,
+          `The passage takes for granted that we can tell which petitions one scribe wrote. Haddadin uses that knowledge to interpret the details, not the details to identify the scribe.`,
         ],
         [
           `concede that the departures in requests are likely to be the work of scribes too`,
@@ -135,10 +137,10 @@ export const formOfAPetition: WrittenPassage = {
       full: [
         `The objection is that the scribe, too, may have had reasons to leave the form.`,
         `Haddadin grants it, but observes that such details occur mainly in the sufferings and often recur "in petitions by the same hand." Departures in the request "hardly ever recur."`,
-        `So she can assign the first kind to scribes and still keep the second kind for petitioners.`,
+        `So she can credit the first kind to scribes and still credit the second kind to petitioners.`,
       ],
       hints: [
-        `What reasons of his own might a scribe have had for adding a striking detail?`,
+        `What objection opens the third paragraph, and how does Haddadin reply to it?`,
         `Departures of one kind recur and those of the other kind do not. What does that suggest about each kind?`,
       ],
     },
@@ -160,12 +162,12 @@ export const formOfAPetition: WrittenPassage = {
         [
           `One that counts the leases of each year in order to tell how often tenants moved from place to place`,
           'out-of-scope',
-          `Counting documents makes no use of their wording. Haddadin looks for "where a petition leaves its form."`,
+          `Haddadin does work with a large sample. But a count of leases makes no use of their wording, and Haddadin looks for "where a petition leaves its form."`,
         ],
         [
           `One that compares the handwriting of leases with the aim of finding how many notaries were at work`,
           'half-right',
-          `Haddadin does use the hand of a petition, but only to set aside the scribe's share. Here the notaries are the goal.`,
+          `Haddadin does notice which petitions are by the same hand, but only to set aside what scribes added. In this study, finding the notaries is the goal.`,
         ],
         [
           `One that gathers the phrases which most leases share and treats them as what tenants thought`,
@@ -181,7 +183,7 @@ export const formOfAPetition: WrittenPassage = {
         `The study of leases takes the same steps. It sets leases against a known printed form and lists the clauses that somebody paid to have changed.`,
       ],
       hints: [
-        `How would Haddadin's method be described without the words "petition" and "scribe"?`,
+        `How would you describe Haddadin's method without the words "petition" and "scribe"?`,
         `Why does it matter to her that a departure from the form was charged extra?`,
       ],
     },

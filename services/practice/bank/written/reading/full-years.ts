@@ -30,12 +30,12 @@ export const fullYears: WrittenPassage = {
         [
           `came after a summer that had been warm throughout`,
           'wrong-place',
-          `A "warm summer" makes trees prepare to flower. The passage does not name it as a condition for the survival of seeds.`,
+          `A "warm summer" may well come before a full year, since it makes the trees prepare to flower. But the passage does not make it a condition for the survival of seeds.`,
         ],
         [
           `was one in which most of the flowers were fertilized`,
           'wrong-place',
-          `This concerns the earlier stage, from flower to ripe seed. The question is about what happens to seeds that are already sound.`,
+          `More flowers do become seeds in full years. But that is the earlier stage, from flower to ripe seed, and the question is about seeds that are already sound.`,
         ],
         [
           `was full over a region of hundreds of kilometers`,
@@ -48,11 +48,11 @@ export const fullYears: WrittenPassage = {
       ],
       full: [
         `The question asks about the stage from sound seed to spring, which is described at the end of the second paragraph.`,
-        `There a larger share survived in full years, "but only where a lean year had gone before." "Lean" means that there were few seeds, and if the lean year went before, the full year came after. So the full year "came after a year in which few seeds were borne."`,
+        `There a larger share survived in full years, "but only where a lean year had gone before." A lean year is one with few seeds. Since the lean year went before, the full year "came after a year in which few seeds were borne," as the answer says.`,
       ],
       hints: [
-        `Which condition does the second paragraph attach to the survival of sound seeds?`,
-        `What does "lean" mean, and does the lean year come before or after the full one?`,
+        `Where does the passage report what became of the sound seeds?`,
+        `What condition comes after the words "but only"? Check what "lean" means and which year came first.`,
       ],
     },
     {
@@ -63,7 +63,7 @@ export const fullYears: WrittenPassage = {
       stem: `The author points out that the two proposals place the gain at different stages primarily in order to`,
       key: [
         `show how proposals that account for the same pattern can nevertheless be tested apart`,
-        `The pattern "cannot decide between them," but because the gains come at different stages, each stage can be measured. That is how the two proposals can be tested apart.`,
+        `The pattern "cannot decide between them," but because the gains come at different stages, each stage can be measured. That is how the two proposals can be tested separately.`,
       ],
       wrong: [
         [
@@ -96,8 +96,8 @@ export const fullYears: WrittenPassage = {
         `So the author points to the stages in order to show how the two proposals can be tested separately.`,
       ],
       hints: [
-        `Why can the pattern of full and lean years not decide between the mice and the pollen?`,
-        `What was Adjei able to measure because the two stages are different?`,
+        `What difficulty does the sentence just before this one describe?`,
+        `How do the different stages help with that difficulty? Look at what Adjei was then able to measure.`,
       ],
     },
     {
@@ -139,8 +139,8 @@ export const fullYears: WrittenPassage = {
         `"The lean years" are the years in which beeches "bear almost no seeds," and these are what pollen alone does not explain.`,
       ],
       hints: [
-        `What might the trees do each year if pollen were all that mattered?`,
-        `Which feature of the pattern do only the seed-eaters explain?`,
+        `What does Adjei say that each of the two proposals explains?`,
+        `If pollen were all that mattered, what might the trees do every year? Ask which part of the pattern would then be missing.`,
       ],
     },
     {
@@ -162,29 +162,29 @@ export const fullYears: WrittenPassage = {
         [
           `Farmers set aside a part of each good harvest, so that there is enough to eat in the poor years.`,
           'opposite-effect',
-          `Here plenty is spread over the poor years. The beeches make lean years and full years as different as possible.`,
+          `There are good years and poor years here too. But the farmers save from one for the other, and nothing corresponds to seed-eaters that are kept few and then overwhelmed.`,
         ],
         [
           `Fishermen leave a lake alone for a few years, so that they can catch the more when they return.`,
           'reversed-causation',
-          `Here the takers hold back in order to take more later. In the first advantage, the trees hold back so that less is taken from them.`,
+          `Here the fishermen hold back so that they can take more fish later. In the first advantage, it is the trees that hold back, so that fewer of their seeds are taken.`,
         ],
         [
           `Shops lower their prices once a year, so that buyers who had stayed at home come in a crowd.`,
           'half-right',
-          `There is a sudden plenty, but it is meant to attract a crowd of takers. The beeches gain because the takers are few, so this is not parallel.`,
+          `The low prices are sudden, but they are meant to attract a crowd of buyers. The beeches gain because seed-eaters are few when the plenty comes, so this is not parallel.`,
         ],
       ],
       quick: [
-        `Scarcity keeps the takers few, and a sudden plenty then overwhelms them; the traders do the same to the thieves.`,
+        `Scarcity keeps down the number of mice, and a sudden plenty then overwhelms those that remain. The traders do the same to the thieves.`,
       ],
       full: [
         `In the first advantage, lean years "keep mice and other seed-eaters few," so that a full year "overwhelms them and many seeds are left over."`,
-        `A parallel needs a time of scarcity that reduces the takers, followed by more than the remaining takers can handle. The traders stay away until most thieves have left and then arrive in such numbers that few of them are robbed.`,
+        `A parallel needs a time of scarcity that reduces the number of those who take, followed by a plenty too great for those who remain. The traders stay away until most thieves have left and then arrive in such numbers that few of them are robbed.`,
       ],
       hints: [
-        `In the first advantage, who takes the seeds, and what keeps those takers few?`,
-        `Which option has a time of scarcity for the takers, followed by more than they can take?`,
+        `In the first advantage, who takes the seeds, and what keeps their number down?`,
+        `Look for two steps: a time of scarcity for those who take, and then a plenty too great for those who remain.`,
       ],
     },
   ],

@@ -40,7 +40,7 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `Readers' letters had more effect on authors who were ill than on those who were in health.`,
           'distorted-detail',
-          `One author "was ill," which makes his case hard to interpret. The passage does not say that illness made letters more effective.`,
+          `One author "was ill," but his illness makes it harder to credit the letters with the swerves. It is no sign that letters had more effect on him.`,
         ],
       ],
       quick: [`Ocampo finds that the letters came too late for the novel they concerned but influenced "the next."`],
@@ -50,7 +50,7 @@ export const lettersToANovelist: WrittenPassage = {
         `"The following book" in the answer is "the next" novel in the passage, and "as a rule" leaves room for the one exception.`,
       ],
       hints: [
-        `Does Ocampo deny that letters had an influence, or does she say something else about it?`,
+        `What did letters do according to the first paragraph, and what did they do according to Ocampo?`,
         `What did the authors do with the letters they received?`,
       ],
     },
@@ -67,12 +67,12 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `letters were usually written some two months after the part they concern`,
           'distorted-detail',
-          `"Two months on at the earliest" is how soon a reader's letter could affect the story. The passage does not say how long readers waited to write.`,
+          `"Two months on at the earliest" is how soon a reader's letter could affect the story. The dates are on the manuscripts, so they tell us nothing about when readers wrote.`,
         ],
         [
           `parts were written in another order than the one in which they appeared`,
           'out-of-scope',
-          `The passage says how far ahead a part was ready. It does not say in what order the parts were written.`,
+          `Dates on manuscripts could show the order in which parts were written. But all that the passage reports from these dates is how far ahead of publication a part was ready.`,
         ],
         [
           `authors usually took about eight weeks to complete a part of their story`,
@@ -91,8 +91,8 @@ export const lettersToANovelist: WrittenPassage = {
         `The answer restates "eight weeks" as "some two months," "on average" as "usually," and "reached the printer" as "with the printer." The other options attach the two months to something else or add what the dates do not show.`,
       ],
       hints: [
-        `Which two events do the dates make it possible to compare?`,
-        `Which option is about printing and publishing, and which are about writing letters or parts?`,
+        `What does the passage say right after it mentions that the manuscripts are dated?`,
+        `Between which two events do the "eight weeks" lie? Look for an option about those two.`,
       ],
     },
     {
@@ -103,13 +103,13 @@ export const lettersToANovelist: WrittenPassage = {
       stem: `The author mentions that some swerves 'may be no more than lapses of memory'. This implies that a plot's swerving soon after a burst of letters`,
       key: [
         `would not by itself show that the letters had caused the swerve`,
-        `A swerve may come after the letters and still be due to haste and a lapse of memory. Coming after something is not the same as being caused by it.`,
+        `Even a swerve that comes soon after the letters may be due to haste and a lapse of memory. So the timing alone does not show that the letters caused it.`,
       ],
       wrong: [
         [
           `was a thing that the author could no longer remember afterward`,
           'distorted-detail',
-          `A lapse of memory would explain why the plot swerved: a hasty writer forgets what came earlier. The passage does not say that the author later forgot the swerve itself.`,
+          `A lapse of memory would explain why the plot swerved: a hasty writer forgets what came earlier. What slipped the author's mind was that earlier part, not the swerve itself.`,
         ],
         [
           `had been invented by readers who recalled the serial too vaguely`,
@@ -119,12 +119,12 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `would have been found in the work of all four if they had been ill`,
           'too-strong',
-          `The passage does not say what illness would have done to the other three. It interprets one case with caution.`,
+          `The passage connects illness with swerves, but only for the youngest author. It does not say what illness would have done to the other three.`,
         ],
         [
           `must have led the public to send in further letters of complaint`,
           'reversed-causation',
-          `The swerves come "within weeks of a burst of letters," so the letters come first. The passage does not say that the swerves led to further letters.`,
+          `The swerves come "within weeks of a burst of letters," so the letters come first. This answer turns the order around and has letters follow the swerves.`,
         ],
       ],
       quick: [
@@ -132,12 +132,12 @@ export const lettersToANovelist: WrittenPassage = {
       ],
       full: [
         `The exception seems to show letters at work: the plot appears to swerve "within weeks of a burst of letters."`,
-        `The passage then offers a different cause. The novelist was ill and hasty, so some swerves "may be no more than lapses of memory," which could have happened without any letters.`,
-        `So the fact that a plot swerved soon after a burst of letters would not by itself show that the letters had caused the swerve.`,
+        `The passage then offers a different cause. The author was ill and was writing in haste, so some swerves "may be no more than lapses of memory." Those could have happened without any letters.`,
+        `With two possible causes, the timing alone cannot tell us which was at work. That is what the answer says.`,
       ],
       hints: [
+        `What seems to be the exception to Ocampo's finding, and what does the last sentence do to it?`,
         `What besides a burst of letters might have made the youngest author's plots swerve?`,
-        `Could there be lapses of memory without any letters?`,
       ],
     },
     {
@@ -172,7 +172,7 @@ export const lettersToANovelist: WrittenPassage = {
         ],
       ],
       quick: [
-        `The letters came too late for one novel but in time for the next. The diners' complaints stand in the same relation to the menus.`,
+        `The letters came too late for one novel but in time for the next. In the same way, the diners' complaints come too late for one menu but guide the next.`,
       ],
       full: [
         `By the time letters arrived, the matter "had as a rule been settled," so they could not change the serial they were about.`,

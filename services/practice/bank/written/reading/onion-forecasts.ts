@@ -44,11 +44,13 @@ export const onionForecasts: WrittenPassage = {
           `The last paragraph grants that prices may be steadier "for other reasons," and the office declined the test that would settle the matter.`,
         ],
       ],
-      quick: [`The critics count errors, which is the wrong standard. Finch looks instead at how steady prices are.`],
+      quick: [
+        `The critics judge the forecast by its errors, which the author considers the wrong standard. Finch looks instead at how steady prices are.`,
+      ],
       full: [
         `The first paragraph gives the critics' standard, accuracy. The second explains why it is wrong: farmers who read the forecast change what it foretells.`,
         `The third offers another standard, the price of onions, and the fourth admits that prices in Lorne may be steady for other reasons.`,
-        `The author thus argues that the critics use the wrong standard and considers a better one, without claiming proof.`,
+        `So the author argues that the critics use the wrong standard and considers a better one, without claiming proof.`,
       ],
       hints: [
         `What do the critics hold against the forecast, and what does the author reply?`,
@@ -69,12 +71,12 @@ export const onionForecasts: WrittenPassage = {
         [
           `a warning is often given too late to be of use to those who receive it`,
           'out-of-scope',
-          `The warning is not too late: farmers who read it "in March" can still plant beans "in April."`,
+          `A warning that is followed by falls might have come too late. But this one comes in time: farmers who read it "in March" can still plant beans "in April."`,
         ],
         [
           `a warning should be made in words that are likely to alarm its readers`,
           'opposite-effect',
-          `The "alarming" headline in the third paragraph did harm. The comparison is not about the choice of words.`,
+          `This may recall the "alarming" headline in the third paragraph, but that headline did harm. And the comparison is about how to judge a warning, not about its wording.`,
         ],
         [
           `a warning is believed more readily when the danger can be plainly seen`,
@@ -87,15 +89,17 @@ export const onionForecasts: WrittenPassage = {
           `Finch compares people who heed the sign with farmers who heed the forecast. The "few" who act against the forecast come up only in the third paragraph.`,
         ],
       ],
-      quick: [`If no one falls, the sign may have worked, and so may a forecast whose glut does not come.`],
+      quick: [
+        `If no one falls, the sign may have done its work. In the same way, a forecast may have done its work if the glut does not come.`,
+      ],
       full: [
         `The critics judge the forecast by its distance from the harvest. Finch says that this is like judging a sign "by the number of people who fall."`,
         `A person who reads the sign takes care and does not fall. So a lack of falls may mean that the sign was useful, not that it was wrong.`,
         `In the same way, farmers who read of a glut plant fewer onions, and the glut does not come. So a warning may have done its work when what it warns of does not happen.`,
       ],
       hints: [
-        `If no one falls on the floor, was the sign wrong?`,
-        `What in the story of the onions corresponds to people who read the sign and do not fall?`,
+        `By what standard do the critics judge the forecast?`,
+        `If no one falls on the floor, was the sign wrong? Ask what in the story of the onions corresponds to people who read the sign and do not fall.`,
       ],
     },
     {
@@ -139,8 +143,8 @@ export const onionForecasts: WrittenPassage = {
         `In the words of the answer, "too few farmers planted onions in the expectation that others would not."`,
       ],
       hints: [
-        `Whom does "they" mean in "even they turned to beans"?`,
-        `What do these farmers prevent in an ordinary year?`,
+        `What does the passage say about the celebrated year in the third paragraph?`,
+        `Whom does "they" mean in "even they turned to beans"? Ask what these farmers prevent in an ordinary year.`,
       ],
     },
     {
@@ -172,7 +176,7 @@ export const onionForecasts: WrittenPassage = {
         [
           `How far the forecasts for one trail resemble those published for the trails around it`,
           'distorted-detail',
-          `Finch compares Lorne with its neighbors by prices. He does not compare forecasts with one another.`,
+          `Finch does compare Lorne with its neighbors, but he compares their prices. He does not compare forecasts with one another, and the neighbors have none.`,
         ],
       ],
       quick: [

@@ -52,7 +52,7 @@ export const openSalaries: WrittenPassage = {
       ],
       hints: [
         `To what conclusion do the findings at the bank lead?`,
-        `What does it mean that publication is "not a single policy"?`,
+        `On what does the effect of publication depend if it is "not a single policy"?`,
       ],
     },
     {
@@ -86,15 +86,17 @@ export const openSalaries: WrittenPassage = {
           `Comparisons "within a level" come up only in the next sentence. Here the clerks compare what they had guessed about managers with what managers actually earn.`,
         ],
       ],
-      quick: [`The words rule out the idea that the clerks made more effort because of a raise.`],
+      quick: [
+        `The words rule out the idea that the clerks made more effort because of a raise. What they had learned is left as the likely reason.`,
+      ],
       full: [
         `Ask what a skeptical reader could say about the clerks if these words were missing.`,
         `The passage reports that clerks applied for promotion more often and took more courses after publication. Without these words, one could suspect that a raise was the reason.`,
         `"Although their own salaries had not changed" removes this suspicion and leaves what they had learned as the likely cause. So the words rule out another reason for their greater effort.`,
       ],
       hints: [
+        `What did the clerks do after the figures were published?`,
         `If these words were missing, how else could a reader account for the clerks' greater effort?`,
-        `At publication, what changed for the clerks and what did not? Which of the two could explain their effort?`,
       ],
     },
     {
@@ -128,7 +130,9 @@ export const openSalaries: WrittenPassage = {
           `Small steps between levels give little encouragement, but the passage gives no reason to think that people doing the same work are paid differently here.`,
         ],
       ],
-      quick: [`Discontent is likely where people who do the same work turn out to earn very different amounts.`],
+      quick: [
+        `Discontent is likely where people who do the same work turn out to earn very different amounts. That is true of the assistants at the law firm.`,
+      ],
       full: [
         `Turn the author's condition for the critics' prediction into a test, and apply it to each company.`,
         `The author expects the critics to be right "where differences lie mostly between people who do identical work." So salaries must differ within a level, and publication must reveal something new.`,
@@ -152,12 +156,12 @@ export const openSalaries: WrittenPassage = {
         [
           `expect employees to know already roughly what their managers are paid`,
           'wrong-place',
-          `The survey reports what "clerks guessed" about managers' salaries. The passage does not say that either side considers such guesses.`,
+          `The survey reports what "clerks guessed" about managers' salaries. The guesses belong to the author's own evidence, and neither side brings them up.`,
         ],
         [
           `regard the morale of employees as more important than a fair structure`,
           'wrong-speaker',
-          `Morale is the concern of the critics only. The supporters argue from fairness, so this is not something they share.`,
+          `Both words appear in the passage, but on different sides. Morale is the concern of the critics and fairness that of the supporters, so this is not something they share.`,
         ],
         [
           `believe that most employees who learn the salaries of others will leave`,
@@ -179,7 +183,7 @@ export const openSalaries: WrittenPassage = {
         `The answer restates this sentence: they "consider mainly how employees compare themselves with their colleagues."`,
       ],
       hints: [
-        `What do the two sides disagree about, and what do they both take for granted?`,
+        `Where does the first paragraph say something about both sides at once?`,
         `Which comparison do both sides have in mind, and which one does the author add?`,
       ],
     },

@@ -24,7 +24,7 @@ export const queues: WrittenPassage = {
         [
           `arguing that queues should replace auctions for goods that people need only once`,
           'too-strong',
-          `The passage reports preferences and the reasons for them. It does not recommend queues or auctions.`,
+          `People's preference for queues was strongest for goods they need only once. But the passage reports that preference and the reasons for it, and it recommends neither queues nor auctions.`,
         ],
         [
           `describing how the views of economists about queues have changed over the years`,
@@ -43,7 +43,7 @@ export const queues: WrittenPassage = {
         ],
       ],
       quick: [
-        `Economists see a failure to understand, but the study suggests that "the preference has better reasons."`,
+        `Economists think that people who prefer queues fail to understand the waste. The study suggests that "the preference has better reasons."`,
       ],
       full: [
         `The first paragraph describes a preference that economists attribute to a failure to understand. The second reports a study in which people who prefer queues give their reasons.`,
@@ -68,12 +68,12 @@ export const queues: WrittenPassage = {
         [
           `take up more of their time than waiting in a queue for the same thing would`,
           'wrong-speaker',
-          `Time is what economists hold against queues. The passage does not say that auctions take longer.`,
+          `Time does play a large part in the passage. But it is what economists hold against queues, and nothing suggests that auctions take longer.`,
         ],
         [
           `lead to prices which were higher than the value of what was being sold in it`,
           'out-of-scope',
-          `The passage does not mention prices above value. The fear is about who gets the thing.`,
+          `Auctions can drive prices up, and people may worry about that. But what the respondents feared was that the wrong person would get the thing, not that the price would be too high.`,
         ],
         [
           `have to be repeated every week, whereas waiting in a queue is done only once`,
@@ -83,7 +83,7 @@ export const queues: WrittenPassage = {
         [
           `put things into the hands of people who would sell them to others at a profit`,
           'out-of-scope',
-          `Buyers at auctions may resell what they buy, but the passage does not mention reselling.`,
+          `Buyers at auctions may well resell what they buy. But what the respondents feared was losing out to people with more money, not to people who resell.`,
         ],
       ],
       quick: [
@@ -149,7 +149,7 @@ export const queues: WrittenPassage = {
       stem: `The author mentions someone with two jobs in order to`,
       key: [
         `point to a limit of the argument that waiting treats all people alike`,
-        `The argument was that "a day has the same length for everyone." Someone with two jobs has less of the day free, so waiting does not treat all people alike after all.`,
+        `The argument was that "a day has the same length for everyone." Someone with two jobs has less of the day free, so waiting is harder for that person than for others.`,
       ],
       wrong: [
         [
@@ -160,7 +160,7 @@ export const queues: WrittenPassage = {
         [
           `support the economists' view that waiting in a queue wastes time`,
           'distorted-detail',
-          `The economists' point about waste comes in the first paragraph. This example is about how free people's time is.`,
+          `The economists' point about waste comes in the first paragraph. The example is about who can wait more easily, not about time that is wasted.`,
         ],
         [
           `show that people with little time tend to be those with more money`,
@@ -173,11 +173,13 @@ export const queues: WrittenPassage = {
           `This reverses the finding: for goods needed only once, the preference for queues was strongest.`,
         ],
       ],
-      quick: [`A day is equally long for all but "not equally free," and the example makes that point.`],
+      quick: [
+        `A day is equally long for all but "not equally free." The example shows where the argument that everyone's day is the same falls short.`,
+      ],
       full: [
         `The respondents argue that a day has the same length for everyone, so willingness to wait shows how much one wants a thing.`,
         `Okafor does not endorse this "without reserve": the day "is not equally free," and someone with two jobs "can wait less easily than someone with none."`,
-        `The example thus points to a limit of the argument that waiting treats all people alike.`,
+        `So the example points to a limit of the argument that waiting treats all people alike.`,
       ],
       hints: [
         `Which argument comes just before the example of someone with two jobs?`,

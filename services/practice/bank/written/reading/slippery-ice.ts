@@ -42,15 +42,17 @@ export const slipperyIce: WrittenPassage = {
           `Pressure, friction, and mobile molecules are three different processes, and the author does not reduce them to one.`,
         ],
       ],
-      quick: [`Pressure is rejected; the mobile layer explains the first step and friction explains what follows.`],
+      quick: [
+        `The author all but rejects pressure. The mobile layer explains the first step on ice, and friction explains what happens once motion has begun.`,
+      ],
       full: [
         `Write down the final verdict on pressure, on friction, and on the mobile layer.`,
         `The third paragraph gives all three. "Two of them cooperate": the mobile layer makes the first step slippery, and friction, once motion has begun, supplies more water. The one "learned at school," which is pressure, "contributes almost nothing."`,
         `The answer restates this: one is "nearly worthless," and two "are assigned to different stages."`,
       ],
       hints: [
-        `Does the author agree that one explanation "has triumphed"?`,
-        `Which verdict does the third paragraph give on each of the three explanations?`,
+        `Where does the author give a verdict on all three explanations?`,
+        `Write down the verdict on each explanation in turn. Does the author agree that one of them "has triumphed"?`,
       ],
     },
     {
@@ -90,7 +92,7 @@ export const slipperyIce: WrittenPassage = {
       full: [
         `For each observation, ask whether pressure or friction could produce it as well.`,
         `Pressure needs a narrow edge and ice near its melting point. "Friction presupposes motion." The mobile layer needs neither.`,
-        `A broad block at rest on very cold ice has neither, yet it begins to slide. So this observation by itself supports the third explanation against the other two.`,
+        `A broad block has no narrow edge, very cold ice is far from melting, and a block at rest causes no friction. Yet it begins to slide, so only the third explanation is left.`,
       ],
       hints: [
         `Under what conditions do pressure and friction fail to explain the slipperiness?`,
@@ -167,20 +169,20 @@ export const slipperyIce: WrittenPassage = {
         [
           `introduce a danger that the study of skaters has disregarded`,
           'wrong-role',
-          `The pedestrian's slip serves to show what friction cannot explain. The passage does not criticize any study for leaving this danger out.`,
+          `Ice is indeed dangerous to pedestrians. But the author uses that danger to show what friction cannot explain, not to criticize any study for leaving it out.`,
         ],
       ],
       quick: [
-        `Friction explains skating, but it "presupposes motion," so it does not explain slipping while standing still.`,
+        `Friction helps to explain skating, but it "presupposes motion." The pedestrian, who slips while standing still, marks its limit.`,
       ],
       full: [
         `Look at what the passage says about friction before and after the pedestrian.`,
         `Before the pedestrian, friction agrees with the resistance that skaters encounter. Afterward, the explanation "lies in the ice itself," but the third paragraph keeps friction for the time when motion has begun.`,
-        `The pedestrian thus marks the limit of the explanation by friction without refuting it.`,
+        `So the pedestrian marks the limit of the explanation by friction without refuting it.`,
       ],
       hints: [
-        `How much of the explanation by friction does the author keep after mentioning the pedestrian?`,
-        `What does friction presuppose that a pedestrian who stands still does not supply?`,
+        `Which explanation is under discussion when the pedestrian is mentioned?`,
+        `What does friction presuppose that a pedestrian who stands still does not supply? Check whether the author then gives up friction altogether.`,
       ],
     },
   ],

@@ -80,7 +80,7 @@ export const speakingOrder: WrittenPassage = {
         [
           `how well the decisions turned out in the following years`,
           'out-of-scope',
-          `The passage reports no later outcome. It asks who can say "whether a warehouse was rightly permitted."`,
+          `It would be natural to ask how the decisions turned out, but the passage does not report it. Whitby even asks who can say "whether a warehouse was rightly permitted."`,
         ],
         [
           `how readily members wrote their opinions down beforehand`,
@@ -88,7 +88,9 @@ export const speakingOrder: WrittenPassage = {
           `Members "write down their opinions" only in the third procedure, which was tried later and not in these meetings.`,
         ],
       ],
-      quick: [`Eight cases out of ten went as the chair had wished "under either order."`],
+      quick: [
+        `Under either order, the boards decided as the chair had wished in eight cases out of ten. So the two kinds of meetings did not differ in this.`,
+      ],
       full: [
         `The question asks what was the same under both orders. The number of opinions was not: there were more, "by almost half," when the chair spoke last.`,
         `The next comparison begins with "But": the boards decided "as the chair had wished in eight cases out of ten, and they did so under either order." "Under either order" means that the two did not differ in this.`,
@@ -112,7 +114,7 @@ export const speakingOrder: WrittenPassage = {
         [
           `let members state the opinions that they did not dare to state before`,
           'wrong-place',
-          `The written opinions serve this purpose. By the time of the second round, opinions are already known.`,
+          `Drawing out hidden opinions is a natural aim. But the written opinions already do that, since members put them down before anybody speaks.`,
         ],
         [
           `give a chair who has spoken last the opportunity of a further answer`,
@@ -122,7 +124,7 @@ export const speakingOrder: WrittenPassage = {
         [
           `make meetings so long that members no longer care to oppose the chair`,
           'reversed-causation',
-          `The length is the price of the procedure. Decisions went "against the chair twice as often," not less often.`,
+          `The meetings were longer, but members did not give up. Decisions went "against the chair twice as often," so the length is a price of the procedure and not its purpose.`,
         ],
         [
           `bring a board to decisions that turn out to be better than the former`,
@@ -134,7 +136,7 @@ export const speakingOrder: WrittenPassage = {
       full: [
         `The minutes suggest why a chair who speaks last usually prevails: the chair "can answer them all, and nobody answers the chair."`,
         `The third procedure keeps the chair last but adds a second round "after the chair." Members can now reply to the chair.`,
-        `The second round thus takes from the chair the advantage of not being answered.`,
+        `So the second round takes from the chair the advantage of not being answered.`,
       ],
       hints: [
         `When the chair speaks last, what can the chair do that nobody else can?`,
@@ -149,7 +151,7 @@ export const speakingOrder: WrittenPassage = {
       stem: `A film festival's jury wants the views of its newest members to affect its awards. Which change would Whitby's findings best support?`,
       key: [
         `Having jurors note their choice at the start and reply to the president at the end`,
-        `Jurors note their choices before anyone speaks and reply to the president at the end. These are the two elements of the third procedure, the only one under which decisions changed.`,
+        `Jurors note their choices before anyone speaks and reply to the president at the end. These are the two elements of the third procedure, the only one under which chairs got their way less often.`,
       ],
       wrong: [
         [
@@ -170,20 +172,20 @@ export const speakingOrder: WrittenPassage = {
         [
           `Having the meeting last for a third longer, while its procedure remains as it is`,
           'reversed-causation',
-          `Meetings became longer as a result of the third procedure. More time by itself would not let members answer the president.`,
+          `Meetings became longer as a result of the third procedure. More time on its own would not let members answer the president.`,
         ],
       ],
       quick: [
-        `Only the third procedure changed decisions. The jury should likewise write first and answer the president at the end.`,
+        `Only under the third procedure did chairs get their way less often. The jurors, too, should write first and answer the president at the end.`,
       ],
       full: [
         `The jury wants its newest members to affect the awards. That is influence, not merely candor.`,
-        `Neither order of speaking changed decisions; the chair prevailed "in eight cases out of ten" under both. With written opinions and a second round, "decisions went against the chair twice as often as before."`,
+        `The order of speaking made no difference to influence, since the chair prevailed "in eight cases out of ten" under both orders. With written opinions and a second round, "decisions went against the chair twice as often as before."`,
         `The right change contains both of these elements: jurors note their choices at the start and reply to the president at the end.`,
       ],
       hints: [
-        `Does the jury want its new members only to speak, or to make a difference?`,
-        `Under which procedure did the decisions of the boards change?`,
+        `What exactly does the jury want from its newest members?`,
+        `Which of the procedures made boards more likely to go against the chair? List what was new about it.`,
       ],
     },
   ],

@@ -88,7 +88,9 @@ export const wormsInTheForest: WrittenPassage = {
           `Trampling by people and browsing by deer come up as possible reasons for the missing flowers today, not for the absence of worms.`,
         ],
       ],
-      quick: [`The ice killed the worms, and they spread only a few meters a year.`],
+      quick: [
+        `The ice killed the worms, and worms spread only a few meters a year. So they had not returned by the time the forests did.`,
+      ],
       full: [
         `The first paragraph gives two facts. "The ice had killed the worms," and worms spread "only a few meters a year."`,
         `The words that follow draw the consequence: "so that the forests came back without them." The answer restates "only a few meters a year" as "slow to spread."`,
@@ -106,18 +108,18 @@ export const wormsInTheForest: WrittenPassage = {
       stem: `The author mentions that the worms were advancing from roads and shores in order to`,
       key: [
         `indicate that something other than worms might account for the missing flowers`,
-        `On roads and shores "people trample the ground" and "deer come to browse." So something other than worms might account for the missing flowers, which is why the finding "did not convict the worms."`,
+        `Near roads and shores "people trample the ground" and "deer come to browse." Either could be why flowers are missing, so the finding "did not convict the worms."`,
       ],
       wrong: [
         [
           `explain how it was possible for the worms to advance faster than on their own`,
           'out-of-scope',
-          `The passage does not discuss a faster advance here. Roads and shores matter because of who else goes there.`,
+          `Roads might seem to help the worms along. But the sentence explains why the finding does not convict the worms, and roads and shores matter because of who else goes there.`,
         ],
         [
           `support the claim that worms had been brought to the forest chiefly by anglers`,
           'wrong-place',
-          `Shores may suggest anglers, but the sentence follows the remark that the finding "did not convict the worms," and it leads to the fences.`,
+          `Shores may suggest anglers, but the sentence follows the remark that the finding "did not convict the worms," and it leads to the fences. It is about what else might have harmed the flowers, not about who brought the worms.`,
         ],
         [
           `show that the worms were avoiding those places in which many flowers grew`,
@@ -134,11 +136,11 @@ export const wormsInTheForest: WrittenPassage = {
       full: [
         `Makwala found half as many kinds of flowers behind the front of the worms. The next sentence says that this "in itself did not convict the worms."`,
         `The reason follows: the worms advanced from places where people and deer also do damage. So she put up fences to see how much of the damage was due to people and deer.`,
-        `The roads and shores thus indicate that something other than worms might account for the missing flowers.`,
+        `So the author mentions roads and shores to indicate that something other than worms might account for the missing flowers.`,
       ],
       hints: [
-        `Half of the kinds of flowers were missing behind the front. Does the author blame the worms for that at once?`,
-        `Why did Makwala need fences?`,
+        `What did Makwala find in the forest, and what does the author say about it in the next sentence?`,
+        `Who else goes to roads and shores? Ask why Makwala put up fences.`,
       ],
     },
     {
@@ -149,13 +151,13 @@ export const wormsInTheForest: WrittenPassage = {
       stem: `It can be inferred from the passage that, if earthworms had been able to spread by several kilometers a year, then in the northern forests`,
       key: [
         `the flowers found today would probably depend less on a spongy layer`,
-        `Faster worms would have returned soon after the ice, and a layer that takes "centuries" could hardly have formed. The plants that grew up would then depend less on such a layer.`,
+        `Faster worms would probably have returned soon after the ice melted, leaving a layer no "centuries" in which to form. The plants that grew up would then depend less on such a layer.`,
       ],
       wrong: [
         [
           `the flowers found today would root in a layer formed in fewer years`,
           'opposite-effect',
-          `Worms do not make the layer form faster. They "consume" it, so with worms present it would hardly have formed.`,
+          `Worms do not make the layer form faster. They "consume" it, so with worms around there would be little or no layer to root in.`,
         ],
         [
           `the soil found today would be less open to air and water than it is`,
@@ -170,13 +172,15 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `the worms found today would do their work in a different way`,
           'wrong-speaker',
-          `Makwala says that what the worm does "is the same everywhere." What differs is what it finds.`,
+          `The effects of worms do differ from place to place. But Makwala says that what the worm does "is the same everywhere," and moving faster would not change that.`,
         ],
       ],
-      quick: [`With worms there from the start, there would be little or no layer for flowers to depend on.`],
+      quick: [
+        `If worms had been there from the start, there would probably be little or no layer for flowers to depend on.`,
+      ],
       full: [
         `The spongy layer formed because nothing buried the leaves for centuries: worms spread only a few meters a year and had not returned.`,
-        `Worms that spread by several kilometers a year could have returned along with the forest and buried the leaves. The layer "in which most of the wild flowers root" would hardly have formed.`,
+        `Worms that spread by several kilometers a year could have returned along with the forest and buried the leaves. The layer "in which most of the wild flowers root" would probably never have formed.`,
         `Other flowers would probably have settled there, and these would depend less on a spongy layer.`,
       ],
       hints: [
