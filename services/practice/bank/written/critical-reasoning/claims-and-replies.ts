@@ -13,7 +13,7 @@ Wierzbicki: To publish every result is no solution. Most experiments that find n
 Castellano and Wierzbicki disagree about whether`,
     key: [
       `experiments that find no effect are for the most part worth reporting`,
-      `Castellano wants experiments that find no effect to be heard, because leaving them out "gives a false picture." Wierzbicki thinks that most of them "were done poorly" and would bury the few results that matter.`,
+      `Castellano wants readers to hear about experiments that find no effect, because leaving them out "gives a false picture." Wierzbicki thinks most of them "were done poorly" and would only bury the few results that matter.`,
     ],
     wrong: [
       [
@@ -24,17 +24,17 @@ Castellano and Wierzbicki disagree about whether`,
       [
         `an effect that one laboratory has found may have arisen only by chance`,
         'wrong-speaker',
-        `Castellano's example includes an effect found "by chance." Wierzbicki says nothing against that example, so chance is not a point of disagreement.`,
+        `Castellano gives an example of an effect found "by chance," and Wierzbicki never challenges it. One speaker's silence is not disagreement, so chance is not in dispute.`,
       ],
       [
         `readers can tell by themselves which experiments had been done poorly`,
         'out-of-scope',
-        `Wierzbicki says that a reader "would have to pick out the few that show anything" but not whether readers could do so. Castellano does not discuss what readers can tell, so the two do not disagree about it.`,
+        `Wierzbicki says that a reader "would have to pick out the few that show anything" but not whether readers could do it. Castellano never takes up the question, so the two cannot disagree about it.`,
       ],
       [
         `journals should publish only those results that confirm a hypothesis`,
         'half-right',
-        `Castellano denies this, but Wierzbicki does not affirm it. Rejecting one policy, that of publishing "every result," is not the same as accepting the opposite one. So no disagreement about this is shown.`,
+        `Castellano denies this, but Wierzbicki does not claim it. Opposing the publication of "every result" is not the same as wanting only confirming results published, so no disagreement is shown.`,
       ],
     ],
     quick: [
@@ -42,12 +42,12 @@ Castellano and Wierzbicki disagree about whether`,
     ],
     full: [
       `Method: look for a claim about experiments without an effect that one speaker must accept and the other must reject.`,
-      `Castellano objects that the nineteen laboratories without an effect are not heard, so Castellano thinks their results worth reporting. For Wierzbicki, most such results come from poor work and show nothing.`,
-      `Wierzbicki does not discuss chance, does not deny the false picture, and does not defend publishing only confirming results. The dispute is whether most experiments without an effect are worth reporting.`,
+      `Castellano complains that the nineteen laboratories without an effect are never heard, so Castellano must think their results worth reporting. Wierzbicki replies that most such results come from poor work and show nothing.`,
+      `Wierzbicki does not discuss chance, does not deny the false picture, and does not defend publishing only confirming results. What the two dispute is whether most experiments that find no effect are worth reporting.`,
     ],
     hints: [
-      `What does each speaker think that a reader can learn from an experiment that finds no effect?`,
-      `For each option, ask what each speaker would answer, yes or no. Drop it if one of them says nothing about it.`,
+      `What bothers Castellano about journals, and what bothers Wierzbicki about the proposed solution?`,
+      `For each option, ask what each speaker would answer, yes or no. Drop it if either speaker gives you no way to tell.`,
     ],
   },
   {
@@ -68,12 +68,12 @@ Which of the following, if true, most weakens Batra's objection?`,
       [
         `The devices would cost less than the company now spends on fuel in two months.`,
         'wrong-comparison',
-        `A low price for the devices would be a point in favor of the plan. But the devices are a different expense, and Batra's objection concerns only what would be spent on fuel.`,
+        `Cheap devices would be a point in favor of the plan. But they are a separate expense, and Batra's objection is only about how much the company would spend on fuel.`,
       ],
       [
         `The drivers are paid for each mile they drive, not for each hour on the road.`,
         'out-of-scope',
-        `This suggests that wages would stay the same, since the total miles do. But Batra objects to a claim about fuel, not about wages.`,
+        `Since the total miles stay the same, pay by the mile suggests that wages would not rise. But wages are not in dispute: Batra rejects a claim about fuel.`,
       ],
       [
         `Trucks need fewer repairs if they are driven at 55 rather than 65 miles per hour.`,
@@ -83,20 +83,20 @@ Which of the following, if true, most weakens Batra's objection?`,
       [
         `The trucks of many other companies already travel at 55 miles per hour or less.`,
         'out-of-scope',
-        `Other companies may have good reasons to limit their speed. But their speeds do not show what Halvorsen's company would spend on fuel.`,
+        `That other companies drive at 55 makes the plan look sensible. But it tells us nothing about what Halvorsen's company would spend on fuel.`,
       ],
     ],
     quick: [
-      `More trucks would still cover the same number of miles in all. If every truck uses a tenth less fuel for each mile, the company does spend a tenth less.`,
+      `More trucks would still drive the same number of miles in all. If every truck uses a tenth less fuel for each mile, the company does spend a tenth less on fuel.`,
     ],
     full: [
       `Method: find the exact claim in dispute. Batra's "No, we would not" denies that the company would spend a tenth less on fuel.`,
-      `Batra's reason is that more trucks would be needed. But trucks burn fuel for each mile driven, and the same freight requires the same miles.`,
-      `If an additional truck uses no more fuel per mile than the others, the number of trucks makes no difference to fuel. The saving of a tenth remains, and the objection is weakened.`,
+      `Batra's reason is that the company would need more trucks. But trucks burn fuel by the mile, and moving the same freight takes the same number of miles, however many trucks share them.`,
+      `If the added trucks use no more fuel per mile than the others, it does not matter how many there are. The company still saves a tenth on fuel, so Batra's objection is weakened.`,
     ],
     hints: [
-      `Batra says that more trucks would be needed. Is that an objection to what Halvorsen says about fuel?`,
-      `Does the total number of miles change when more trucks carry the same freight?`,
+      `What exactly does Halvorsen say the company would save on, and what is Batra's reason for denying it?`,
+      `Fuel is used by the mile. Compare the total number of miles before and after more trucks share the freight.`,
     ],
   },
   {
@@ -114,12 +114,12 @@ Which of the following, if true, most strongly suggests that the plan will not h
       [
         `Before examinations, students stay in the library for more hours than at other times.`,
         'out-of-scope',
-        `Longer hours help to explain why seats are scarce. They do not show that clearing deserted seats would free too few of them.`,
+        `Longer hours help explain why seats are scarce. They do not suggest that the plan will fail to free the seats that are deserted.`,
       ],
       [
         `Some students would sooner share a table with others than sit at a table by themselves.`,
         'out-of-scope',
-        `Such a preference affects which free seats students choose. It does not show how many seats held by "nothing but a coat and some books" the plan would free.`,
+        `This tells us which free seats some students would choose. It says nothing about how many of the seats held by "nothing but a coat and some books" the plan would free.`,
       ],
       [
         `Employees of the library pass each of its seats at least once in every ten minutes.`,
@@ -129,20 +129,20 @@ Which of the following, if true, most strongly suggests that the plan will not h
       [
         `Students whose coats and books are taken away can collect them at the library's desk.`,
         'opposite-effect',
-        `Students might object to having their things removed. But since they can collect their things at the desk, the plan is easier to carry out, not harder.`,
+        `Students might object to having their things removed. But if they can pick them up at the desk, the library can carry out its plan more easily, so this does not count against it.`,
       ],
     ],
     quick: [
       `The plan frees a seat only if the student who left it stays away for more than half an hour. Hardly any student does, so hardly any seats are freed.`,
     ],
     full: [
-      `Method: follow the rule to the seats it can reach. The plan clears only seats that are still deserted half an hour after an employee has placed a card.`,
+      `Method: ask which seats the rule can reach. The library clears a seat only if it is still deserted half an hour after an employee has placed a card there.`,
       `If nearly all students return within about twenty minutes, hardly any seat stays empty that long.`,
-      `At any moment, many seats may still hold only a coat, because many students are away briefly. The plan frees almost none of these seats, so it will hardly make a seat easier to find.`,
+      `Many seats may still hold only a coat at any given moment, because many students are gone briefly. But the plan frees almost none of those seats, so finding one will hardly be easier.`,
     ],
     hints: [
-      `How long must a student be away before employees may clear the seat?`,
-      `Follow one absent student through the plan: the departure, the card, the return. What would have to happen for the seat never to be cleared?`,
+      `What has to happen, step by step, before a deserted seat becomes free under the plan?`,
+      `Follow one absent student through the plan: leaving, the card, coming back. How long would the student have to be gone for the seat to be cleared?`,
     ],
   },
   {
@@ -160,12 +160,12 @@ If the statements above are true, which of the following must be true?`,
       [
         `Dr. Abara's department carried out a larger number of operations last year than Dr. Lund's did.`,
         'not-required',
-        `The overall share depends on the mix of routine and difficult operations, not on how many there are. Dr. Abara's department may have carried out more operations, fewer, or just as many.`,
+        `A department's overall share depends on its mix of routine and difficult operations, not on their total number. Dr. Abara's department may have performed more operations than Dr. Lund's, fewer, or just as many.`,
       ],
       [
         `Patients who expected a difficult operation preferred the department of Dr. Abara.`,
         'real-world-belief',
-        `Patients' preferences might explain why Dr. Abara's department had more difficult operations. But the statements do not mention preferences, and the patients may simply have been assigned to a department.`,
+        `Patients' preferences could explain why Dr. Abara's department had more of the difficult operations. But the statements never mention preferences, and patients may simply have been assigned to a department.`,
       ],
       [
         `More patients had complications at the department of Dr. Abara than at Dr. Lund's.`,
@@ -175,20 +175,20 @@ If the statements above are true, which of the following must be true?`,
       [
         `At Dr. Lund's department, fewer patients had complications after difficult operations.`,
         'too-strong',
-        `The statements compare shares, not numbers of patients. The number also depends on how many difficult operations Dr. Lund's department performed, and that is not given.`,
+        `The statements compare shares, not numbers of patients. If Dr. Lund's department performed many more difficult operations, more of its patients may have had complications afterward.`,
       ],
     ],
     quick: [
       `At Dr. Abara's department, the share is lower for each kind but higher overall. So difficult operations, the riskier kind, must make up a larger share there.`,
     ],
     full: [
-      `Method: treat each overall share as a mixture of two shares, one for routine operations and one for difficult ones.`,
-      `With the same mix as Dr. Lund's, Dr. Abara's department would have the lower overall share, because its share is lower for each kind.`,
-      `Its overall share is higher, so its mix must contain more of the kind with more complications. At both departments, that kind is difficult operations.`,
+      `Method: think of each department's overall share as a blend of two shares, one for routine operations and one for difficult ones.`,
+      `If both departments had the same mix, Dr. Abara's would have the lower overall share, because its share is lower for each kind of operation.`,
+      `In fact its overall share is higher, so its mix must contain more of the operations with more complications. At both departments, those are the difficult ones. So they must make up a larger share of its work.`,
       `For example, Dr. Abara's department may have complications in 1 of 10 routine operations and 27 of 90 difficult ones, which makes 28 percent overall. Dr. Lund's may have them in 11 of 90 routine operations and 4 of 10 difficult ones, which makes 15 percent overall.`,
     ],
     hints: [
-      `Besides its shares for the two kinds of operations, what determines the overall share of a department?`,
+      `What determines a department's overall share, besides its shares for the two kinds of operations?`,
       `If both departments had the same mix of operations, which of them would have the lower overall share?`,
     ],
   },

@@ -11,7 +11,7 @@ export const coalNotesAndPotholes: readonly WrittenQuestion[] = [
 In the argument above, the statements 'an electric car here runs on coal' and 'a car that is bought this year will be on the road for fifteen years' play which of the following roles?`,
     key: [
       `The first is a conclusion that the author accepts but others rest too much on; the second helps show why it is not decisive.`,
-      `The author grants that "at present" an electric car runs on coal and only objects that others conclude too much from it. The fifteen years that the car will be used help show that the present does not decide the matter.`,
+      `The author grants that "at present" an electric car runs on coal but objects that others conclude too much from it. The car's fifteen years on the road help show that the present does not decide the matter.`,
     ],
     wrong: [
       [
@@ -27,7 +27,7 @@ In the argument above, the statements 'an electric car here runs on coal' and 'a
       [
         `The first is evidence for which the author offers no support; the second is a conclusion that is drawn from that evidence.`,
         'wrong-role',
-        `The colleagues do use the first statement as evidence. But the author supports it with the facts before "therefore," and the second statement is a new fact that does not follow from it.`,
+        `The colleagues do use the first statement as evidence. But the author supports it with the facts before "therefore," and the second statement is a separate fact that does not follow from it.`,
       ],
       [
         `The first is an assumption of the author's colleagues; the second is a consequence which shows that it cannot be true.`,
@@ -39,12 +39,12 @@ In the argument above, the statements 'an electric car here runs on coal' and 'a
       `The author accepts that an electric car runs on coal now. Its fifteen years on the road help show that the present does not settle the question.`,
     ],
     full: [
-      `Method: sort the conclusions by owner. The colleagues conclude that a household with such a car does nothing for the climate. The author concludes that the car runs on coal now and that the colleagues are mistaken.`,
-      `So the first statement is a conclusion that the author accepts. Only the colleagues rest too much on it.`,
-      `The second statement, together with the closing of the plants, is the author's evidence that the first years of a car's life are not decisive.`,
+      `Method: sort the conclusions by who draws them. The colleagues conclude that buying such a car does nothing for the climate. The author concludes that the car runs on coal now and that the colleagues are mistaken.`,
+      `So the first statement is a conclusion that the author accepts. The author's complaint is that the colleagues rest too much on it.`,
+      `The second statement, together with the closing of the coal plants, is the author's evidence that a car's first years do not settle the question.`,
     ],
     hints: [
-      `"Therefore" and "conclude" each mark a conclusion. Which of the two does the author accept?`,
+      `Who draws each conclusion in the passage: the author, the colleagues, or both?`,
       `For each statement, ask who makes it, whether the author accepts it, and what it is used to show.`,
     ],
   },
@@ -63,22 +63,22 @@ Which of the following, if true, most helps to explain why the class with notes 
       [
         `Most students filled both sides of the page with notes in such small writing that it was hard to read.`,
         'explains-one-side',
-        `Tiny writing may explain why few students looked at the page. But a page that is hard to read does not explain why the class scored higher.`,
+        `Tiny writing may explain why few students looked at the page. But a page that is hard to read cannot explain why the class did better.`,
       ],
       [
         `The students in the other class had been told several weeks before that notes would not be allowed.`,
         'opposite-effect',
-        `Students who know that they must rely on memory have a reason to study more. That makes the lower scores of the other class more surprising, not less.`,
+        `Students who know that they must rely on memory have every reason to study more. That makes the lower scores of the other class harder to understand, not easier.`,
       ],
       [
         `Few of the questions on the exam could be answered by looking up a single fact or formula.`,
         'explains-one-side',
-        `This explains why the page was of little use during the exam. But if it was of little use, the higher scores are even more puzzling.`,
+        `This explains why the page was of little use during the exam. But if the page was of little use, the higher scores are all the more puzzling.`,
       ],
       [
         `The professor had already allowed notes in an earlier year, and they had been widely used.`,
         'wrong-comparison',
-        `Students in that earlier year made wide use of their notes. This does not explain the higher scores of a class that hardly looked at its notes.`,
+        `In that earlier year, students used their notes a great deal. That does not explain how this class scored higher while hardly looking at its notes.`,
       ],
     ],
     quick: [
@@ -86,12 +86,12 @@ Which of the following, if true, most helps to explain why the class with notes 
     ],
     full: [
       `Method: accept both facts. Few students looked at the page, and yet the class that was allowed to bring it scored higher.`,
-      `The classes were alike in ability and teaching, so the page probably helped in some way, though not during the exam.`,
-      `Students wrote it before the exam. If they went over the whole course with care in order to choose what to write, they learned the material, and the higher scores are no surprise.`,
+      `The classes were alike in ability and teaching, so being allowed a page of notes probably helped in some way. Since few students looked at it, the help did not come during the exam.`,
+      `The students wrote the page before the exam. If choosing what to write made them go over the whole course with care, they learned the material, and their higher scores are no surprise.`,
     ],
     hints: [
-      `The students hardly looked at the page during the exam. When else could it have made a difference?`,
-      `Check whether each option explains both facts: that few students looked at the page and that their class scored higher.`,
+      `What made the two classes different, and what did the cameras show?`,
+      `Look for an option that explains both facts: few students looked at the page, and yet their class scored higher. When could the page have helped?`,
     ],
   },
   {
@@ -109,36 +109,36 @@ It would be most useful in evaluating the city's conclusion to determine whether
       [
         `residents who report a pothole with the app are told by the city when it has been repaired`,
         'out-of-scope',
-        `Residents get this message when the pothole has already been repaired. A message that comes after the repair cannot have made the repair sooner.`,
+        `Residents would no doubt like to get this message. But it comes after the repair, so it cannot have made the repair happen sooner.`,
       ],
       [
         `more potholes have been reported in all since residents have been able to use the app`,
         'half-right',
-        `More reports may keep crews busier. But that would delay potholes reported with the app as well as those reported by telephone, so it does not explain the gap.`,
+        `More reports may keep the crews busier. But that should delay both kinds of reports alike, so it cannot account for the gap between three days and eight.`,
       ],
       [
         `the city would save money by doing away with the telephone line for reporting potholes`,
         'out-of-scope',
-        `Savings are a natural reason to give up the telephone line. But they matter only for the plan, not for the conclusion that app reports lead to sooner repairs.`,
+        `Saving money is a natural reason to drop the telephone line. But it bears only on the plan, not on the conclusion that app reports lead to faster repairs.`,
       ],
       [
         `residents without the app could report a pothole to the city in a way other than by telephone`,
         'out-of-scope',
-        `If residents without the app had no other way, the plan would be unfair to them. But fairness does not affect the comparison of three days with eight.`,
+        `If residents without the app had no other way to report, the plan might be unfair to them. But fairness has nothing to do with why one repair takes three days and another eight.`,
       ],
     ],
     quick: [
-      `Three days for the app and eight for the telephone are a fair comparison only if the potholes are alike. If app reports come mostly from main roads, the roads may explain the gap.`,
+      `Comparing three days with eight is fair only if the potholes are alike. If app reports come mostly from main roads, the roads may explain the gap.`,
     ],
     full: [
       `Method: answer each question yes and then no, and see whether the gap between three and eight days can still be credited to the app.`,
-      `Suppose that app reports come mostly from main roads, which crews always repair first. Then the app itself may make no difference.`,
-      `Suppose that app reports come from all kinds of roads. Then the roads do not explain why three days were enough, and the conclusion is stronger.`,
+      `Suppose that app reports come mostly from main roads, which crews have always repaired first. Then the app itself may make no difference.`,
+      `Suppose instead that they come from all kinds of roads. Then main roads do not explain the faster repairs, and the city's conclusion is stronger.`,
       `The questions about money and about residents without the app concern the plan, not how soon a pothole is repaired.`,
     ],
     hints: [
-      `Apart from how they were reported, how might the three-day potholes differ from the eight-day ones?`,
-      `The city draws a conclusion and makes a plan. Put aside the options that matter only for the plan, and answer each of the others yes and then no.`,
+      `Which two groups of potholes does the city compare, and is the comparison fair?`,
+      `Set aside the options that matter only for the plan to drop the telephone line. Answer each of the others yes and then no, and see what happens to the conclusion.`,
     ],
   },
   {
@@ -150,13 +150,13 @@ It would be most useful in evaluating the city's conclusion to determine whether
 The reasoning in the report is flawed because it`,
     key: [
       `overlooks that the two percents are taken of two different numbers of pianos`,
-      `The fall is 20 percent of the sales in 2022, and the rise is 20 percent of the smaller sales in 2023. If 100 pianos were sold in 2022, 80 were sold in 2023 and only 96 in 2024.`,
+      `The drop is 20 percent of sales in 2022, and the rise is 20 percent of the smaller sales in 2023. If 100 pianos were sold in 2022, then 80 were sold in 2023 and only 96 in 2024.`,
     ],
     wrong: [
       [
         `overlooks that pianos may have been sold at a lower price in 2024 than in 2022`,
         'out-of-scope',
-        `Lower prices would mean lower income. But the report is about how many pianos "we sold," not about income.`,
+        `Lower prices would mean lower revenue. But the report counts how many pianos "we sold," and price does not change that count.`,
       ],
       [
         `overlooks that two years are too short a time to show how sales will develop`,
@@ -166,7 +166,7 @@ The reasoning in the report is flawed because it`,
       [
         `overlooks that other dealers may have sold more pianos in 2024 than in 2023 as well`,
         'wrong-comparison',
-        `Growth at other dealers would make this dealer's rise less impressive. But the report compares the dealer only with its own sales in 2022, so the others make no difference.`,
+        `Growth at other dealers might make this dealer's rise less impressive. But the report compares the dealer only with its own sales in 2022, so other dealers do not matter.`,
       ],
       [
         `overlooks that whatever caused the decline in 2023 may return in a later year`,
@@ -178,12 +178,12 @@ The reasoning in the report is flawed because it`,
       `If 100 pianos were sold in 2022, then 80 were sold in 2023 and 96 in 2024. Twenty percent of 80 is less than 20 percent of 100.`,
     ],
     full: [
-      `Method: try the argument with a number. The report says that a fall of 20 percent and then a rise of 20 percent bring sales back to the start.`,
-      `Suppose that 100 pianos were sold in 2022. A fall of 20 percent leaves 80, and 20 percent of 80 is only 16, so 96 are sold in 2024.`,
-      `Sales are still 4 pianos short of the start. The report overlooks that its two percentages are taken of different numbers.`,
+      `Method: try the argument with a number. The report claims that a drop of 20 percent followed by a rise of 20 percent brings sales back to where they started.`,
+      `Suppose that 100 pianos were sold in 2022. A drop of 20 percent leaves 80. A rise of 20 percent of 80 adds only 16, so 96 are sold in 2024.`,
+      `That is still 4 pianos short of where sales started. The report overlooks that its two percentages are taken of different numbers.`,
     ],
     hints: [
-      `Each 20 percent is a part of some number of pianos. Which year's number is it in each case?`,
+      `Did the dealer really sell as many pianos in 2024 as in 2022? How could you check?`,
       `Suppose that the dealer sold 100 pianos in 2022. How many were sold in 2023 and in 2024?`,
     ],
   },
@@ -202,22 +202,22 @@ Which of the following most logically completes the argument?`,
       [
         `visitors who buy the novel after reading its first chapter go on to read all the others`,
         'out-of-scope',
-        `Reading the other chapters would show that buyers liked the novel. But the figures concern who buys, and nothing in the argument leads to what buyers do afterward.`,
+        `If buyers go on to the other chapters, they presumably like the novel. But the figures are about who buys, and nothing in the argument leads to what buyers do afterward.`,
       ],
       [
         `visitors who read the first chapter now buy the novel more often than those who do not`,
         'restates-premise',
-        `The figures do tell us this: readers of the chapter buy the novel "four times as often." What they do not tell us is why.`,
+        `The figures do tell us this: those who read the chapter buy the novel "four times as often." What they cannot tell us is why.`,
       ],
       [
         `the first chapter of a novel is a better reason to buy it than a review or a friend is`,
         'wrong-comparison',
-        `The argument does not weigh a chapter against a friend or a review. It mentions recommendations only because they may explain why readers of the chapter buy.`,
+        `The argument mentions friends and reviews only because they may explain why readers of the chapter buy. It never asks whether a chapter or a recommendation is the better reason to buy.`,
       ],
       [
         `the novels recommended by reviews and friends are also those most often visited on the site`,
         'out-of-scope',
-        `The argument does not compare how often different novels are visited. Recommendations matter here because they may lead to both reading and buying.`,
+        `How often different novels are visited is not at issue. Recommendations matter here because they may lead a visitor both to read the chapter and to buy the novel.`,
       ],
     ],
     quick: [
@@ -225,12 +225,12 @@ Which of the following most logically completes the argument?`,
     ],
     full: [
       `Method: predict the blank. The sentence with "But" offers another explanation of the figures, so the blank must say what the figures then fail to show.`,
-      `The department assumes that reading the chapter leads to buying. But a recommendation may bring people to the page who then both read and buy.`,
-      `Whether the chapter or the recommendation is the cause, readers of the chapter buy more often. So the figures cannot tell whether the chapter leads visitors to buy or is just read by people who would buy anyway.`,
+      `The department assumes that reading the chapter leads people to buy. But a recommendation may bring people to the page who then do both: read the chapter and buy the novel.`,
+      `Either way, readers of the chapter would buy more often than others. So the figures cannot tell us whether the chapter leads visitors to buy or is just read by people who would buy anyway.`,
     ],
     hints: [
-      `What had brought most readers of the chapter to the page, and what else might it have led them to do?`,
-      `Say in your own words what the sales department infers from its figures, and then what the sentence with "But" puts in doubt.`,
+      `What does the sales department take its figures to show, and what does the sentence with "But" add?`,
+      `Ask what else could lead the same visitors both to read the chapter and to buy. Then say what the figures fail to settle.`,
     ],
   },
 ]

@@ -18,7 +18,7 @@ Which of the following most logically completes the passage?`,
       [
         `they were keeping sheep but had not yet learned how to fish`,
         'opposite-effect',
-        `This switches the two groups of words. The words for boat, net, and fish are the islanders' own, while the word for sheep was borrowed.`,
+        `This gets the two groups of words backward. The words for boat, net, and fish are the islanders' own, and the word for sheep was borrowed.`,
       ],
       [
         `they knew fewer words than the people of the mainland`,
@@ -28,12 +28,12 @@ Which of the following most logically completes the passage?`,
       [
         `they caught their fish mainly for sale on the mainland`,
         'real-world-belief',
-        `Their own word for fish suggests only that the islanders had long known fish. Nothing in the passage says whether they sold any fish, so the blank cannot be about sales.`,
+        `Having their own word for fish suggests only that the islanders had long known fish. Nothing in the passage says whether they sold any, so this does not follow.`,
       ],
       [
         `they took more interest in wool than in boats and nets`,
         'distorted-detail',
-        `Borrowing the word for wool may look like a sign of interest. But according to the first sentence, people borrow a word because the thing is new to them.`,
+        `Borrowing a word may look like a sign of interest. But the passage says that people borrow words for new things, so a borrowed word for wool suggests only that wool was new.`,
       ],
     ],
     quick: [
@@ -45,8 +45,8 @@ Which of the following most logically completes the passage?`,
       `When the dealings began, therefore, the islanders probably fished in boats but did not yet keep sheep.`,
     ],
     hints: [
-      `What does a borrowed word suggest about the thing that it names?`,
-      `Sort the six words into borrowed words and words of the islanders' own. Then apply the first sentence to each group.`,
+      `When do people borrow a word, and when do they keep their own, according to the first sentence?`,
+      `Sort the six words into borrowed words and the islanders' own words. Then apply the first sentence to each group.`,
     ],
   },
   {
@@ -65,22 +65,22 @@ Which of the following most logically completes the passage?`,
       [
         `the gel that is used now is sold at a lower price than the one that was used before`,
         'out-of-scope',
-        `A lower price changes what the gel costs. The estimate rests on how much gel is used up, and the price does not show who used more of it.`,
+        `A lower price changes what the gel costs, not how much of it is used up. It does not explain why the wards went through 30 percent more.`,
       ],
       [
         `patients value a clean ward at least as highly as they value a short stay`,
         'out-of-scope',
-        `What patients value does not show who used the additional gel. The warning needs another explanation for the rise of 30 percent, and this option offers none.`,
+        `Patients may well value a clean ward. But that does not tell us who used the extra gel, and the nurse's warning needs another explanation for the rise.`,
       ],
       [
         `staff who clean their hands more often do so mainly before they eat a meal`,
         'half-right',
-        `This tells us when staff who clean their hands more often do so, not whether the staff as a whole do. It offers no other explanation for the additional gel.`,
+        `This tells us when some of the staff clean their hands more often. It offers no other explanation for the extra gel, so it gives the nurse no reason for her warning.`,
       ],
       [
         `many of the staff did not know that the amount of gel was being recorded`,
         'opposite-effect',
-        `If the staff did not know, they had no reason to use up gel for show. The amount would then be a better sign of what they do, and the warning would be weaker.`,
+        `If the staff did not know, they had no reason to use up gel for show. Their use of gel would then be better evidence of what they do, so the warning would be weaker.`,
       ],
     ],
     quick: [
@@ -88,12 +88,12 @@ Which of the following most logically completes the passage?`,
     ],
     full: [
       `Method: predict the blank. After "since," the head nurse needs another possible cause for the rise in the amount of gel.`,
-      `The hospital measures gel but wants to know what the staff do. The two come apart if someone else has begun to use the gel.`,
-      `Visitors "formerly had no access to the gel" and now use it. So the wards can use up more gel even if the staff clean their hands no more often.`,
+      `The hospital measures gel, but what it wants to know is how often the staff clean their hands. The amount of gel misleads if someone other than the staff begins to use it.`,
+      `Visitors, who "formerly had no access to the gel," now use it. So the wards can use up more gel even if the staff clean their hands no more often, just as the nurse warns.`,
     ],
     hints: [
-      `The hospital measures the gel that is used up. In what circumstances would this amount be a poor guide to the behavior of the staff?`,
-      `Before you read the options, think of a change this year that would use up more gel although the staff behave as before.`,
+      `What does the hospital measure, and what does it want to know?`,
+      `Before you read the options, think of something that could have used up more gel this year even if the staff behaved as before.`,
     ],
   },
   {
@@ -106,13 +106,13 @@ Which of the following most logically completes the passage?`,
 Which of the following most logically completes the passage?`,
     key: [
       `the older a cluster is, the smaller are the largest stars in it that have not burned out`,
-      `Larger stars burn out sooner, so the longer a cluster has existed, the smaller its largest remaining stars are. This link lets astronomers read the age from the size.`,
+      `Larger stars burn out sooner, so the older a cluster is, the smaller its largest remaining stars are. This link lets astronomers tell the age of a cluster from the size of those stars.`,
     ],
     wrong: [
       [
         `the largest stars of a cluster shine so brightly that they are the first to be noticed`,
         'out-of-scope',
-        `Bright stars are convenient to observe. But how soon a star is noticed does not connect its size with the age of its cluster.`,
+        `Bright stars are easy to notice. But being noticed first has nothing to do with how old the cluster is.`,
       ],
       [
         `a star grows larger as it gets older, until it has used up what there is for it to burn`,
@@ -127,7 +127,7 @@ Which of the following most logically completes the passage?`,
       [
         `the smallest stars of a cluster will still be shining when all the others have burned out`,
         'half-right',
-        `This follows from the first sentence. But the smallest stars shine in young and old clusters alike, so they do not help to tell one age from another.`,
+        `This follows from the first sentence. But the smallest stars shine in young and old clusters alike, so they cannot help us tell one age from another.`,
       ],
     ],
     quick: [
@@ -139,8 +139,8 @@ Which of the following most logically completes the passage?`,
       `So the older the cluster, the smaller the largest star that is still shining. This is the link that astronomers need.`,
     ],
     hints: [
-      `Imagine a cluster when it is young and again when it is old. Which of its stars are missing the second time?`,
-      `The blank must connect the largest shining star with the age of the cluster. Decide how its size changes with time before you read the options.`,
+      `Which stars does a cluster have at first, and what happens to them as time passes?`,
+      `The blank must connect the largest star that is still shining with the age of the cluster. Picture a young cluster and an old one, and compare their largest stars.`,
     ],
   },
   {
@@ -159,12 +159,12 @@ Which of the following most logically completes the argument?`,
       [
         `people who are not students use the library just as often in May as in any other month`,
         'half-right',
-        `Steady use by others does not replace the students. If many of the 230 were students, the average may fall below 200 after the examinations, so the doubt remains.`,
+        `Even if other people come just as often in every month, they do not replace the students. If many of the 230 were students, the average may drop below 200 after the examinations, so the doubt remains.`,
       ],
       [
         `the council counted people in those two weeks without telling the staff that it did so`,
         'out-of-scope',
-        `If the staff did not know, the figure of 230 may be more reliable. But the doubt is whether other weeks are like the first two in May.`,
+        `Counting in secret may make the figure of 230 more reliable for those two weeks. But the doubt is whether other weeks are like them, and this does not remove it.`,
       ],
       [
         `the examinations are harder than in other years and most of the students are aware of it`,
@@ -178,7 +178,7 @@ Which of the following most logically completes the argument?`,
       ],
     ],
     quick: [
-      `The doubt rests on the many students who come before their examinations. "Unless" must introduce a fact that removes this doubt: students are only a small part of the users.`,
+      `The author doubts the count because so many students come before their examinations. "Unless" must introduce a fact that removes this doubt, such as that students are only a small part of the users.`,
     ],
     full: [
       `Method: predict the blank. "Unless" introduces the one fact that would make the count of 230 a good guide after all.`,
@@ -186,8 +186,8 @@ Which of the following most logically completes the argument?`,
       `If students are only a small part of the users even in those weeks, other weeks should bring nearly as many people. An average of at least 200 is then likely.`,
     ],
     hints: [
-      `Why does the author think that 230 may be higher than the number in other weeks?`,
-      `Name the reason for the doubt. Then look for the fact that would take this reason away.`,
+      `The friends think that the library is safe, but the author does not. What is the author's reason?`,
+      `"Unless" introduces a fact that would remove the author's reason for doubt. Which option makes that reason disappear?`,
     ],
   },
   {
@@ -200,13 +200,13 @@ Which of the following most logically completes the argument?`,
 Which of the following most logically completes the passage?`,
     key: [
       `those who had not enjoyed the piece guessed too low for pieces that they did enjoy`,
-      `By the second explanation, those who did not enjoy the piece are not inclined by nature to guess low. If they do guess too low for music that they enjoy, enjoyment and not their nature seems to make the difference.`,
+      `According to the second explanation, people who did not enjoy the piece are not inclined by nature to guess low. If they do guess too low for music that they enjoy, enjoyment, not their nature, seems to make the difference.`,
     ],
     wrong: [
       [
         `those who had enjoyed the piece were as exact as the others in judging lengths in meters`,
         'wrong-comparison',
-        `The second explanation is about people who underestimate "any length of time." How well they judge lengths in meters does not count against it.`,
+        `The second explanation is about people who underestimate "any length of time." Judging lengths in meters is a different skill, so this result would not count against it.`,
       ],
       [
         `those who had enjoyed the piece guessed too low for pieces that they did not enjoy too`,
@@ -216,7 +216,7 @@ Which of the following most logically completes the passage?`,
       [
         `those who had not enjoyed the piece were as used to music of its kind as the others were`,
         'not-required',
-        `If both groups were equally used to such music, familiarity does not explain the guesses. But the second explanation is about people's nature, not about familiarity.`,
+        `This would rule out the idea that one group simply knew such music better. But the second explanation is about people's nature, so it would be no less plausible.`,
       ],
       [
         `those who had enjoyed the piece knew beforehand that they would be asked about its length`,
@@ -228,12 +228,12 @@ Which of the following most logically completes the passage?`,
       `A person's nature stays the same from piece to piece, but enjoyment does not. So the test is whether the same people guess differently when they enjoy another piece.`,
     ],
     full: [
-      `Method: find where the two explanations predict different results. The first says that enjoyment makes time seem shorter, the second that some people are inclined by nature to guess low.`,
-      `Suppose that the people who had not enjoyed this piece hear music that they do enjoy. By the first explanation they now guess too low; by the second they do not.`,
-      `If they do guess too low, their guesses have changed although their nature has not. The second explanation then becomes much less plausible.`,
+      `Method: find a case for which the two explanations predict different results. The first says that enjoyment makes time seem shorter, and the second that some people guess low by nature.`,
+      `Suppose that the people who did not enjoy this piece hear music that they do enjoy. The first explanation predicts that they will now guess too low. The second gives no reason why they should.`,
+      `If they do guess too low, their guesses have changed although their nature has not. That result would make the second explanation much less plausible.`,
     ],
     hints: [
-      `What would each explanation lead you to expect from one person who likes one piece and dislikes another?`,
+      `According to the second explanation, which people guess low, and does the piece of music matter?`,
       `To separate nature from enjoyment, keep the people the same and change whether they enjoy the music. What result would not fit the second explanation?`,
     ],
   },

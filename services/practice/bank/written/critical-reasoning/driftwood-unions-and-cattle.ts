@@ -11,42 +11,42 @@ export const driftwoodUnionsAndCattle: readonly WrittenQuestion[] = [
 The argument depends on the assumption that`,
     key: [
       `the wood burned in the hearth had not been dead for several centuries by then`,
-      `The method dates the death of the tree, not the fire. If the tree had been dead for centuries, people may have lit the fire centuries after that date. Then the conclusion no longer follows.`,
+      `The method dates the death of the tree, not the fire. If the tree had been dead for centuries when it was burned, the fire was lit centuries after that date, and the conclusion no longer follows.`,
     ],
     wrong: [
       [
         `driftwood was plentiful enough on the beaches to be burned throughout the year`,
         'not-required',
-        `The settlers may have needed a steady supply of driftwood. But even a single fire at that time would show that people were there. So the argument does not need a supply for the whole year.`,
+        `Settlers may well have needed driftwood all year. But even a single fire at that time would show that people were there, so the argument does not need a steady supply.`,
       ],
       [
         `the tree from which the charcoal comes grew on the shore nearest to the island`,
         'not-required',
-        `The conclusion depends on when the wood was burned on Skarn. It makes no difference whether the tree grew on the nearest shore or farther away.`,
+        `What matters is when the wood was burned on Skarn. Whether the tree grew on the nearest shore or far away makes no difference to that.`,
       ],
       [
         `the people who settled on Skarn did not bring any wood along in their boats`,
         'not-required',
-        `Wood from the settlers' boats that was burned on Skarn would also show that people were there. The argument does not need it to be driftwood.`,
+        `Wood that the settlers brought along and burned on Skarn would show their presence just as well. The argument does not need the wood in the hearth to be driftwood.`,
       ],
       [
         `there are no older hearths on the island that have not been discovered so far`,
         'opposite-effect',
-        `An older hearth would mean that people came even earlier. It would still be true that they had settled "by about that time," so the argument does not need this assumption.`,
+        `An older hearth would mean that people came even earlier. They would still have settled "by about that time," so the argument does not depend on there being no such hearth.`,
       ],
     ],
     quick: [
       `The method dates the death of a tree, and the conclusion is about the time of a fire. The argument must assume that the two are not centuries apart.`,
     ],
     full: [
-      `Method: negate each option, and ask whether it is still shown that people had settled on Skarn by about 3,100 years ago.`,
+      `Method: suppose that each option is false, and ask whether the evidence still shows that people had settled on Skarn by about 3,100 years ago.`,
       `Suppose that the wood had been dead for several centuries when it was burned. Then the fire was lit centuries later than the date, and the conclusion no longer follows.`,
-      `Suppose instead that an older hearth exists or that settlers brought the wood along. The conclusion still stands, because people still lit a fire on Skarn by that time.`,
-      `So the argument depends on little time having passed between the death of the tree and the fire.`,
+      `Suppose instead that there is an older hearth, or that settlers brought wood along. People still lit a fire on Skarn by about that time, so the conclusion stands.`,
+      `So the argument must assume that not much time passed between the death of the tree and the fire.`,
     ],
     hints: [
-      `Which event does the method date, and which event would show that people were on the island?`,
-      `Suppose that each option is false. In which case could the fire have been lit much later than 3,100 years ago?`,
+      `What exactly does the dating method measure, and what does the argument conclude from it?`,
+      `Suppose that each option is false. In which case might the fire have been lit long after the tree died?`,
     ],
   },
   {
@@ -58,41 +58,41 @@ The argument depends on the assumption that`,
 Which of the following, if true, most strongly supports the director's expectation?`,
     key: [
       `Of those who go up to the top floor for a lecture on another subject, most look at the textiles as well.`,
-      `These visitors went upstairs for something else and then looked at the textiles. So café guests who are brought upstairs are likely to look at them too.`,
+      `These visitors went upstairs for something else and looked at the textiles while they were there. So guests who come upstairs for the café are likely to look at them too.`,
     ],
     wrong: [
       [
         `Visitors who have looked at the textiles stop at the café as often as other visitors.`,
         'reversed-causation',
-        `The plan needs café guests to go on to the textiles. This option is about the reverse: people who look at the textiles first and then go to the café.`,
+        `The plan needs café guests to go on to the textiles. This option is about people going the other way, from the textiles to the café.`,
       ],
       [
         `On the top floor, the café would have room for more tables than it has at present.`,
         'out-of-scope',
-        `With more tables, more guests may come upstairs. But that does not show that they will then look at the textiles.`,
+        `More tables may bring more guests upstairs. But the director expects them to look at the textiles as well, and extra tables do not make that more likely.`,
       ],
       [
         `The textiles are as well known to experts as any other collection of the museum.`,
         'out-of-scope',
-        `Experts' knowledge of the textiles does not show what ordinary visitors will do. The director needs to know what people look at once they are upstairs.`,
+        `What experts know does not tell us what ordinary visitors will do. The director needs to know whether people who are upstairs for coffee will look at the textiles.`,
       ],
       [
         `Many people visit the café without looking at any of the museum's collections.`,
         'opposite-effect',
-        `Many guests now ignore all of the collections. That makes it less likely that they would look at the textiles next to a café upstairs.`,
+        `Many café guests now ignore all of the collections. If anything, that makes it less likely that they would look at the textiles next to a café upstairs.`,
       ],
     ],
     quick: [
-      `The café will bring visitors upstairs. Most people who already come upstairs for another reason look at the textiles, so café guests are likely to do so too.`,
+      `The café should bring visitors upstairs. Most people who already go there for another reason look at the textiles, so café guests are likely to do the same.`,
     ],
     full: [
       `Method: follow the plan step by step. Guests must first go up to the café, and then they must look at the textiles next to it.`,
-      `The first step is likely because the café is popular. The second is uncertain, since people who come for coffee may ignore the textiles.`,
-      `Visitors who go up for a lecture on another subject came for something else too, and most of them look at the textiles. That supports the uncertain step and so the director's expectation.`,
+      `The first step is likely, because the café is popular. The second is less certain, because people who come for coffee may walk right past the textiles.`,
+      `People who go up for a lecture on another subject also come for something else, and most of them look at the textiles. That makes the second step more likely and supports the director's expectation.`,
     ],
     hints: [
-      `Suppose that many guests do go up to the café. What else has to happen before the director gets what she expects?`,
-      `The plan has two steps. Decide which one is less certain, and look for evidence that it works.`,
+      `What has to happen, one step after another, for more visitors to see the textiles?`,
+      `The plan has two steps. Decide which is less certain, and look for evidence that people will take it.`,
     ],
   },
   {
@@ -104,23 +104,23 @@ Which of the following, if true, most strongly supports the director's expectati
 Which of the following, if true, most seriously weakens the columnist's argument?`,
     key: [
       `Plants without a union have matched each rise that a union obtained, so that their workers would not form one.`,
-      `If each rise that a union obtained was matched elsewhere, the unions helped to raise wages at both kinds of plants. Equal increases then do not show that the unions achieved nothing.`,
+      `If every raise that a union won was matched elsewhere, the unions helped raise wages at both kinds of plants. Equal increases would then not show that the unions achieved nothing.`,
     ],
     wrong: [
       [
         `Hourly wages in the industry have risen somewhat faster over the past ten years than prices in the state have.`,
         'out-of-scope',
-        `This shows that wages rose faster than prices. But it does not show whether unions or something else made wages rise.`,
+        `This shows that wages rose faster than prices. It does not tell us whether unions or something else made wages rise, so the argument is untouched.`,
       ],
       [
         `The plants with a union had to pay higher hourly wages ten years ago than the plants without a union did.`,
         'wrong-comparison',
-        `Unions may be the reason why wages were higher ten years ago. But the conclusion is about the ten years since then, in which wages rose equally.`,
+        `Unions may be why those plants paid more ten years ago. But the conclusion is about the ten years since then, when wages at both kinds of plants rose equally.`,
       ],
       [
         `At several plants, workers who belong to a union have safer equipment and longer breaks than other workers.`,
         'out-of-scope',
-        `Unions may have won safer equipment and longer breaks. But the conclusion is only that they did nothing "for the wages of workers."`,
+        `Unions may have won better conditions at some plants. But the columnist claims only that they did nothing "for the wages of workers," so this does not count against the claim.`,
       ],
       [
         `In other industries of the state, wages have risen faster at plants with a union than at plants without one.`,
@@ -129,17 +129,17 @@ Which of the following, if true, most seriously weakens the columnist's argument
       ],
     ],
     quick: [
-      `The columnist takes plants without a union as a picture of wages without unions. If those plants matched each rise to keep unions out, the unions affected their wages too.`,
+      `The columnist uses plants without a union to show what wages would have done without unions. If those plants matched every raise to keep unions out, the unions affected their wages too.`,
     ],
     full: [
       `Method: test the comparison. The columnist uses plants without a union to show how wages would have developed if there were no unions.`,
-      `This works only if unions have no effect on those plants. But those plants matched each rise that a union obtained, so that their own workers would not form a union.`,
-      `The unions may therefore be behind both increases of 30 percent, and the argument is seriously weakened.`,
-      `The option about wages ten years ago is tempting, but it does not show what the unions did in the ten years since.`,
+      `That works only if unions have no effect on those plants. But those plants matched every raise that a union won, so that their own workers would not form one.`,
+      `So the unions may be behind both increases of 30 percent, and the claim that they did nothing for wages is seriously weakened.`,
+      `The option about wages ten years ago is tempting. But it tells us nothing about what the unions did in the ten years since.`,
     ],
     hints: [
-      `What are the plants without a union supposed to show, and could the unions have affected them too?`,
-      `The argument rests on comparing two kinds of plants. Look for an option that makes one kind depend on the other.`,
+      `Which two groups does the columnist compare, and what is the comparison supposed to show?`,
+      `The comparison works only if plants without a union show what wages would be in the absence of unions. Which option gives a reason to doubt that?`,
     ],
   },
   {
@@ -167,26 +167,26 @@ If the statements above are true, which of the following must also be true of th
       [
         `No more than half of all the farms both keep cattle and grow alfalfa.`,
         'both-for-only',
-        `The overlap of cattle and alfalfa is at least 40 percent, but it can be as large as 60 percent. That happens if every farm that grows alfalfa also keeps cattle.`,
+        `The overlap of cattle and alfalfa is at least 40 percent of all farms but can be as large as 60 percent. It is 60 percent if every farm that grows alfalfa also keeps cattle.`,
       ],
       [
         `Some of the farms that keep cattle neither irrigate nor grow alfalfa.`,
         'not-required',
-        `Suppose that all of the 30 percent that do not irrigate grow alfalfa. Then every farm irrigates or grows alfalfa, so no farm with cattle does neither.`,
+        `Suppose that all of the 30 percent that do not irrigate grow alfalfa. Then every farm either irrigates or grows alfalfa, so there need not be any farm with cattle that does neither.`,
       ],
     ],
     quick: [
       `At least 80 + 70 − 100 = 50 percent of all farms keep cattle and irrigate. Since 50 is more than half of 80, most of the farms with cattle irrigate.`,
     ],
     full: [
-      `Method: make the overlap as small as possible. Two groups that add up to more than 100 percent must share at least the excess.`,
+      `Method: make the overlap as small as possible. If two groups add up to more than 100 percent, the excess is the smallest part that they can share.`,
       `Cattle and irrigation add up to 150 percent, so they share at least 50 percent of all farms. Since 50 is more than half of 80, most farms with cattle irrigate.`,
-      `Alfalfa and irrigation add up to 130 percent, so they may share only 30 percent. That is exactly half of 60, so "most" may be false.`,
-      `The shares that lack something can add up to 20 + 30 + 40 = 90 percent, so as few as 10 percent may do all three.`,
-      `If every alfalfa farm keeps cattle, 60 percent both keep cattle and grow alfalfa. If every farm without irrigation grows alfalfa, no farm with cattle does neither. So the other two options may be false as well.`,
+      `Alfalfa and irrigation add up to 130 percent, so they may share only 30 percent of all farms. That is exactly half of 60, and half is not "most."`,
+      `The farms that lack one of the three can make up 20 + 30 + 40 = 90 percent, so as few as 10 percent may do all three.`,
+      `If every alfalfa farm keeps cattle, 60 percent do both. If every farm without irrigation grows alfalfa, no farm with cattle does neither. So only the statement about cattle and irrigation must be true.`,
     ],
     hints: [
-      `If 80 percent keep cattle and 70 percent irrigate, can these be entirely different farms?`,
+      `Can the farms that keep cattle and the farms that irrigate be entirely different farms?`,
       `Imagine 100 farms. For each pair in the options, make the overlap as small as possible, and compare it with half of the group that is named first.`,
     ],
   },
@@ -207,36 +207,36 @@ Bellamy and Oyelaran disagree about whether`,
       [
         `students who are not able to withdraw study harder for the courses they take`,
         'wrong-speaker',
-        `Bellamy says so, and Oyelaran allows that students "might study harder for the courses that they take." The objection begins only after "but."`,
+        `Bellamy says this, and Oyelaran allows that students "might study harder for the courses that they take." The objection starts only after the word "but."`,
       ],
       [
         `students learn more in demanding courses than they do in the other courses`,
         'wrong-speaker',
-        `Oyelaran says so, but Bellamy does not mention demanding courses and could agree. So no disagreement about this has been shown.`,
+        `Oyelaran says this, but Bellamy never mentions demanding courses and could well agree. So it is not what they disagree about.`,
       ],
       [
         `students withdraw late from a course mainly in order to escape a low grade`,
         'out-of-scope',
-        `Bellamy speaks of students who "escape a low grade." Oyelaran neither accepts nor denies that this is why they withdraw, so the two do not disagree about it.`,
+        `Bellamy mentions students who "escape a low grade." Oyelaran neither accepts nor denies that this is their main reason for withdrawing, so no disagreement has been shown.`,
       ],
       [
         `students should be graded more strictly in courses that are less demanding`,
         'out-of-scope',
-        `Neither speaker says how strictly any course should be graded. They argue about withdrawing late and what it means for learning, so they do not disagree about this.`,
+        `Grades come up only because Bellamy says that students withdraw to escape low ones. Neither speaker says how strictly any course should be graded, so this is not in dispute.`,
       ],
     ],
     quick: [
-      `Both allow that students may study harder. Bellamy concludes that they would therefore learn more, and Oyelaran rejects that conclusion.`,
+      `Both speakers allow that students might study harder. Bellamy concludes that they would learn more, and Oyelaran rejects that conclusion.`,
     ],
     full: [
       `Method: look for a claim about late withdrawal that one speaker must accept and the other must reject.`,
       `Bellamy argues that students who cannot withdraw study harder and so would learn more. Oyelaran grants that they "might study harder."`,
-      `Oyelaran rejects only the conclusion: students would choose less demanding courses and miss those in which they learn most.`,
+      `What Oyelaran rejects is the conclusion. As Oyelaran sees it, students would choose less demanding courses and miss the ones in which they learn most.`,
       `So the dispute is about how much students would learn, not about how hard they would study.`,
     ],
     hints: [
-      `Oyelaran grants part of what Bellamy says with "They might study harder." Which part is left to dispute?`,
-      `For each option, ask whether Bellamy would say yes and Oyelaran no. Drop it if one of them could give either answer.`,
+      `What does Bellamy conclude, and what reason does Bellamy give for it?`,
+      `Oyelaran grants part of what Bellamy says with "They might study harder." Look for the part to which Bellamy would say yes and Oyelaran no.`,
     ],
   },
 ]

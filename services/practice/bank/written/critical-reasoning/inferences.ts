@@ -12,13 +12,13 @@ export const inferences: readonly WrittenQuestion[] = [
 If the statements above are true, which of the following must also be true?`,
     key: [
       `At least some of the laptops that Adler shipped last month had been tested more than once.`,
-      `A laptop that had failed was shipped only after it had passed, so it was tested at least twice. This is true of 4 percent of the laptops shipped last month.`,
+      `A laptop that failed could be shipped only after it had passed, so it was tested at least twice. That is true of 4 percent of the laptops shipped last month.`,
     ],
     wrong: [
       [
         `Laptops that fail the test once are more likely than others to need a repair later on.`,
         'too-strong',
-        `The statements follow a laptop only until it is shipped. They do not say how likely it is to need a repair later on.`,
+        `It may seem natural that a laptop that failed once will fail again. But the statements say nothing about a laptop after it is shipped.`,
       ],
       [
         `Of the laptops that Adler built last month, 96 percent passed the test at the first attempt.`,
@@ -33,7 +33,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `No laptop that Adler has ever shipped was later returned by a customer because of a fault.`,
         'too-strong',
-        `Every laptop passed the test before it was shipped. But a laptop that passed may still have developed a fault later, and the statements say nothing about returns.`,
+        `Every laptop passed the test before it was shipped. But a laptop that passed may still develop a fault later, and the statements do not mention returns.`,
       ],
     ],
     quick: [
@@ -42,11 +42,11 @@ If the statements above are true, which of the following must also be true?`,
     full: [
       `Method: combine the statements, and add nothing to them. A laptop is shipped only after it has passed, and one that fails is "repaired and tested again."`,
       `Of the laptops shipped last month, 4 percent had failed at least once. Each of these was therefore tested a second time before it was shipped.`,
-      `So at least some of the laptops shipped last month had been tested more than once. Returns, later repairs, and other months are not mentioned.`,
+      `So at least some of the laptops shipped last month had been tested more than once. The statements say nothing about returns, later repairs, or other months.`,
     ],
     hints: [
-      `What has to happen to a laptop that fails before it can be shipped?`,
-      `Ask which laptops the 4 percent is a share of, and apply the rule about failed laptops to those that had failed.`,
+      `What do the statements say about the laptops that were shipped last month?`,
+      `The 4 percent had failed at least once and were shipped all the same. What must have happened to them in between?`,
     ],
   },
   {
@@ -59,7 +59,7 @@ If the statements above are true, which of the following must also be true?`,
 Which of the following conclusions is most strongly supported by the information above?`,
     key: [
       `The Museum of Glass may not call itself national, whatever the sources of its income are.`,
-      `The same fee "every day of the week" includes a fee on Sundays, so the Museum of Glass fails one of the two conditions. Its income then makes no difference.`,
+      `The same fee "every day of the week" includes a fee on Sundays, so the Museum of Glass fails one of the two conditions. Where its income comes from then makes no difference.`,
     ],
     wrong: [
       [
@@ -70,30 +70,30 @@ Which of the following conclusions is most strongly supported by the information
       [
         `The Museum of Glass receives a smaller share of its income from the state than that of Maps.`,
         'wrong-comparison',
-        `The statements give the share for the Museum of Maps, two thirds, but no share for the Museum of Glass. So the two shares cannot be compared.`,
+        `The Museum of Maps receives two thirds of its income from the state, but no share is given for the Museum of Glass. So the two cannot be compared.`,
       ],
       [
         `A museum in Varda that charges no fee on Sundays receives more than half its income from the state.`,
         'reversed-causation',
-        `The two conditions are separate. A museum that does not call itself national may be free on Sundays and receive little or nothing from the state.`,
+        `The two conditions are separate, and meeting one does not mean meeting the other. A museum may be free on Sundays and still receive little or nothing from the state.`,
       ],
       [
         `The Museum of Maps charges no entrance fee on Sundays, although it may do so on other days.`,
         'too-strong',
-        `The Museum of Maps would have to be free on Sundays if it called itself national. But the statements do not say that it does, so it may charge a fee on Sundays.`,
+        `If the Museum of Maps called itself national, it would have to be free on Sundays. But nothing says that it does, so it may charge a fee that day.`,
       ],
     ],
     quick: [
       `A museum must meet both conditions to call itself national. The Museum of Glass charges its fee on Sundays too, so it fails one of them.`,
     ],
     full: [
-      `Method: check each museum against each condition. "Only if" means that both conditions must be met, so failing one excludes a museum.`,
+      `Method: check each museum against each condition. "Only if" makes both conditions necessary, so a museum that fails one may not call itself national.`,
       `The Museum of Glass charges the same fee every day, and so on Sundays too. It may not call itself national, whatever its income.`,
-      `The Museum of Maps meets the condition on income, but we do not know whether it charges a fee on Sundays. So nothing follows about its name or its fees.`,
+      `The Museum of Maps meets the condition on income, but we do not know whether it charges a fee on Sundays. So only the conclusion about the Museum of Glass is supported.`,
     ],
     hints: [
-      `What does a fee that is "the same" every day tell you about Sundays?`,
-      `"Only if" introduces conditions that must all be met. Check what you know about each museum and each condition.`,
+      `What must be true of a museum that calls itself national, and what are you told about each of the two museums?`,
+      `"Only if" introduces conditions that must all be met. For which museum do you know that one of them is not met?`,
     ],
   },
   {
@@ -106,28 +106,28 @@ Which of the following conclusions is most strongly supported by the information
 Which of the following, if true, most helps to explain the increase in sales?`,
     key: [
       `The change made the bread eligible for sale in school canteens, which buy large quantities.`,
-      `School canteens buy large quantities, and the old bread could not be sold there. These new buyers explain the higher sales even though customers in the taste tests preferred the old bread.`,
+      `The old bread could not be sold in school canteens, which buy large quantities. These new buyers explain the higher sales even though customers in the taste tests preferred the old bread.`,
     ],
     wrong: [
       [
         `Customers in the tests were not told which of the two kinds of bread contained less salt.`,
         'explains-one-side',
-        `If customers did not know which bread had less salt, their low ratings are more credible. But that leaves the higher sales as surprising as before.`,
+        `If customers did not know which bread had less salt, their low ratings are more believable. But the rise in sales is then as puzzling as before.`,
       ],
       [
         `The chain had lowered the amount of sugar in its cakes some years before without any loss of sales.`,
         'out-of-scope',
-        `Sales of cakes with less sugar did not fall. But sales that do not fall need not rise, and cakes do not show why more bread was sold.`,
+        `Sales of the cakes did not fall, but that is not the same as rising. And what happened with cakes does not explain why more bread was sold.`,
       ],
       [
         `Many customers of the chain say that they would like to take in less salt than they do.`,
         'half-right',
-        `Customers may wish for less salt and still not buy this bread, which tasters rated lower than the old one. A wish alone does not explain why more was sold.`,
+        `Customers may want less salt and still not buy a bread that tasters liked less. A wish alone does not explain why more of it was sold.`,
       ],
       [
         `Salt makes up only a small part of what the chain spends on the ingredients of its bread.`,
         'out-of-scope',
-        `The cost of salt affects the chain's spending. It gives no customer a reason to buy more of a bread that was rated lower.`,
+        `Salt affects what the chain spends. It gives nobody a reason to buy more of a bread that was rated lower.`,
       ],
     ],
     quick: [
@@ -135,11 +135,11 @@ Which of the following, if true, most helps to explain the increase in sales?`,
     ],
     full: [
       `Method: accept both facts. Customers rated the new bread lower, and yet the chain sold more of it.`,
-      `If existing customers do not like the bread better, the additional sales may come from buyers who were not there before.`,
-      `The change made the bread eligible for school canteens, which buy large quantities. Their orders explain the increase, whatever the tasters thought.`,
+      `If the chain's customers do not like the bread better, the additional sales may come from new buyers.`,
+      `The change made the bread eligible for sale in school canteens, which buy large quantities. Their orders explain the increase, whatever the tasters thought.`,
     ],
     hints: [
-      `The tasters were customers of the chain. Who else might be buying the new bread?`,
+      `What do the taste tests show, and what do they leave out about who buys the bread?`,
       `Leave the low ratings as they are, and look for a reason for higher sales that does not depend on taste.`,
     ],
   },
@@ -153,28 +153,28 @@ Which of the following, if true, most helps to explain the increase in sales?`,
 Which of the following, if true, best resolves the apparent discrepancy?`,
     key: [
       `In roundabouts cars meet at low speed and at a small angle, but they meet more frequently.`,
-      `Cars that meet more frequently have more accidents, but at low speed and at a small angle they injure fewer people seriously. So one change explains both facts.`,
+      `Cars that meet more often have more accidents. But when they meet at low speed and a small angle, fewer people are seriously hurt. So one change explains both facts.`,
     ],
     wrong: [
       [
         `Drivers needed several months before they had become used to the rules in a roundabout.`,
         'explains-one-side',
-        `Unfamiliar rules may explain the additional accidents of the first months. But they do not explain why far fewer people were seriously injured.`,
+        `Drivers who were still learning the rules may explain some additional accidents in the first months. But that does not explain why far fewer people were seriously injured.`,
       ],
       [
         `Cars built in recent years protect the people who sit in them better than older cars do.`,
         'half-right',
-        `Safer cars might lower the number of serious injuries somewhat. But they hardly explain a fall of "more than half" within two years, and they leave the rise in accidents unexplained.`,
+        `Safer cars might lower the number of serious injuries somewhat. But they hardly explain a drop of "more than half" within two years, and they do not explain why accidents rose.`,
       ],
       [
         `The city also lowered the number of buses that pass through these crossings in an hour.`,
         'explains-one-side',
-        `Fewer buses might mean fewer people injured. But fewer buses should also mean fewer accidents, and accidents rose.`,
+        `Fewer buses might mean that fewer people are injured. But they should also mean fewer accidents, and accidents rose.`,
       ],
       [
         `Accidents at crossings that kept their traffic lights did not become less frequent in this time.`,
         'wrong-comparison',
-        `This describes other crossings, those that kept their traffic lights. It does not explain why accidents rose and serious injuries fell where the lights were replaced.`,
+        `This is about crossings that kept their traffic lights. It does not explain why accidents rose and serious injuries fell where roundabouts replaced the lights.`,
       ],
     ],
     quick: [
@@ -182,12 +182,12 @@ Which of the following, if true, best resolves the apparent discrepancy?`,
     ],
     full: [
       `Method: accept both facts. Accidents rose slightly, and yet the number of people seriously injured fell by more than half.`,
-      `Both facts fit if the typical accident has become more frequent but less violent.`,
-      `In roundabouts, cars meet more often, so there are more accidents. They meet at low speed and at a small angle, so few of these accidents cause serious injuries.`,
+      `Both can be true if there are more accidents but the typical accident is less violent.`,
+      `In roundabouts, cars meet more often, so there are more accidents. But they meet at low speed and at a small angle, so fewer people are seriously injured. That resolves the discrepancy.`,
     ],
     hints: [
-      `What about the typical accident seems to have changed if more accidents injure fewer people?`,
-      `Check each option twice: does it explain the additional accidents, and does it explain the fewer serious injuries?`,
+      `What happened to the number of accidents, and what happened to the number of serious injuries?`,
+      `What must have changed about the typical accident? Check whether each option explains both the additional accidents and the fewer serious injuries.`,
     ],
   },
   {
@@ -200,7 +200,7 @@ Which of the following, if true, best resolves the apparent discrepancy?`,
 Which of the following most logically completes the passage?`,
     key: [
       `the lower price that customers expect is outweighed by what is saved on paper`,
-      `Profit per book rises only if the savings on paper are greater than the loss in price. This is the condition that "unless" must introduce.`,
+      `If the publisher saves more on paper than it loses through the lower price, profit per book rises. This is the condition that "unless" must introduce.`,
     ],
     wrong: [
       [
@@ -211,30 +211,30 @@ Which of the following most logically completes the passage?`,
       [
         `paper becomes more expensive for all publishers than it was in previous years`,
         'half-right',
-        `With more expensive paper, a smaller book saves more. But the passage gives no reason to think that this would make up for a much lower price.`,
+        `The more paper costs, the more a smaller book saves. But nothing suggests that this would make up for a much lower price.`,
       ],
       [
         `customers find the smaller format easier to carry and more pleasant to read`,
         'out-of-scope',
-        `Readers may well like such a format. But the passage says that customers expect to pay much less for it, and this option does not say that they would pay more.`,
+        `Readers may well prefer such a format. But customers expect to pay much less for it, and this option does not say that they would pay more.`,
       ],
       [
         `the publisher's cheap editions have sold as well as its novels in recent years`,
         'out-of-scope',
-        `Past sales of the cheap editions change neither what a smaller book costs to make nor what customers will pay for it.`,
+        `How well the cheap editions have sold affects neither what a smaller book costs to make nor what customers will pay for it. So it has nothing to do with the profit per book.`,
       ],
     ],
     quick: [
-      `The smaller format saves paper but brings a lower price. Profit per book can rise only if the savings are greater than the loss in price.`,
+      `The smaller format saves paper but brings a lower price. Profit per book can rise only if the publisher saves more on paper than it loses in price.`,
     ],
     full: [
       `Method: predict the blank. "Unless" must introduce the condition under which profit per book rises after all.`,
-      `Profit per book is price minus cost. The smaller format lowers the cost, because it needs less paper, but it also lowers the price that customers expect.`,
-      `So profit per book rises only if the savings on paper outweigh the lower price.`,
+      `Profit per book is price minus cost. The smaller format lowers the cost, because it needs less paper, but customers also expect to pay less for it.`,
+      `So profit per book can rise only if the savings on paper outweigh the lower price. The blank must say that they do.`,
     ],
     hints: [
-      `The smaller format changes two amounts that determine the profit on one book. Which are they?`,
-      `Weigh these two amounts against each other. In what case would the profit per book rise after all?`,
+      `What does the publisher save with the smaller format, and what does it lose?`,
+      `Profit on one book is its price minus its cost. In what case would it rise even though the price falls?`,
     ],
   },
   {
@@ -247,13 +247,13 @@ Which of the following most logically completes the passage?`,
 Which of the following most logically completes the argument?`,
     key: [
       `a feature that related species share has probably come down from a common ancestor`,
-      `Related species have the same bumps. If a shared feature comes from a common ancestor, the bumps existed before any of these beetles lived in fog. So they probably did not arise as a way to collect fog.`,
+      `Related species have the same bumps but no fog. If shared features come from a common ancestor, the bumps are older than these beetles' life in fog. So they probably did not arise as a way to collect it.`,
     ],
     wrong: [
       [
         `no beetle with a smooth back has been seen to drink by standing on dunes in the fog`,
         'opposite-effect',
-        `If only beetles with bumps drink this way, the bumps probably do help to collect fog. That gives no reason to think that the bumps arose for some other purpose.`,
+        `If only beetles with bumps drink this way, the bumps probably do help collect fog. That gives us no reason to think that they arose for some other purpose.`,
       ],
       [
         `the beetles in foggy deserts get a large part of their water from plants they eat`,
@@ -263,12 +263,12 @@ Which of the following most logically completes the argument?`,
       [
         `the related species live in regions in which rain is more frequent than in deserts`,
         'explains-one-side',
-        `More rain explains how the related species get their water. But it does not explain why they have bumps or where the bumps came from.`,
+        `More rain would explain how the related species get their water. But it does not explain why they have bumps or where the bumps came from.`,
       ],
       [
         `a feature that helps an animal to survive tends to become more frequent with time`,
         'opposite-effect',
-        `This principle suggests that the bumps spread because they help beetles survive, perhaps by collecting fog. That works against the conclusion.`,
+        `This principle suggests that the bumps spread because they help beetles survive, perhaps by collecting fog. That would work against the conclusion.`,
       ],
     ],
     quick: [
@@ -280,8 +280,8 @@ Which of the following most logically completes the argument?`,
       `If a shared feature probably comes from a common ancestor, that ancestor already had bumps and lived without fog. So the bumps probably did not arise as a way to collect fog.`,
     ],
     hints: [
-      `Why might several related species all have the same bumps?`,
-      `"Since" must lead from the beetles without fog to a claim about how the bumps arose. Say what is still missing between the two.`,
+      `What evidence does the author give about beetles that live where there is no fog?`,
+      `"Since" must lead from the related beetles to a claim about how the bumps arose. What would explain why all of these species have them?`,
     ],
   },
 ]

@@ -11,28 +11,28 @@ export const signalsStormsAndLotteries: readonly WrittenQuestion[] = [
 Which of the following, if true, most helps to explain the increase?`,
     key: [
       `Drivers can see the numbers as well, and some speed up to pass while others brake.`,
-      `Drivers who see the numbers know how long they can still go. If some of them then speed up while others brake, cars are more likely to collide, however careful pedestrians are.`,
+      `Drivers who see the numbers know how long they can still go. If some then speed up while others brake, cars are more likely to hit each other, however careful pedestrians are.`,
     ],
     wrong: [
       [
         `Pedestrians used to watch the cars more closely than they now watch the signals.`,
         'out-of-scope',
-        `What pedestrians watch may matter for collisions between cars and pedestrians. But the increase is in collisions "between one car and another."`,
+        `Pedestrians who watch the cars less closely may be in more danger themselves. But the increase is in collisions "between one car and another."`,
       ],
       [
         `Drivers who do not have to stop for a pedestrian are less likely to be hit from behind.`,
         'opposite-effect',
-        `Fewer people now step out at the last moment, so fewer drivers have to stop for them. That should lead to fewer collisions, not more.`,
+        `Fewer people now step out at the last moment, so fewer drivers have to stop for a pedestrian. If this option is true, there should be fewer collisions, not more.`,
       ],
       [
         `More collisions between cars happen at the larger intersections than at the smaller ones.`,
         'restates-premise',
-        `The larger intersections may always have had more collisions than the smaller ones. That does not explain why they have more than before.`,
+        `Larger intersections may always have had more collisions than smaller ones. That does not explain why they now have more than they used to.`,
       ],
       [
         `At some intersections, people cross the street even when no seconds are left for it.`,
         'explains-one-side',
-        `People who cross when no seconds are left might make drivers brake hard. But fewer people step out at the last moment than before, so this does not explain an increase.`,
+        `People who cross when no seconds are left may make drivers brake hard. But fewer people now step out at the last moment, so this does not explain an increase.`,
       ],
     ],
     quick: [
@@ -40,12 +40,12 @@ Which of the following, if true, most helps to explain the increase?`,
     ],
     full: [
       `Method: accept both facts. Fewer pedestrians step out at the last moment, and yet more cars collide with each other.`,
-      `Nothing but the signals has changed at these intersections. So look for a way in which the numbers affect drivers.`,
+      `Nothing has changed at these intersections except the signals. So look for a way in which the numbers affect drivers.`,
       `If drivers see the numbers too, one may speed up to pass while the one ahead brakes. That explains the increase, even though pedestrians are more careful.`,
     ],
     hints: [
-      `Pedestrians behave more safely, and yet cars hit each other more often. Whose behavior may have changed for the worse?`,
-      `Only the signals are new. Look for an effect of the signals on the people in the additional collisions.`,
+      `What has changed at these intersections, and what has stayed the same?`,
+      `Only the signals are new, and they work as planned for pedestrians. How might they affect the people who have the additional collisions?`,
     ],
   },
   {
@@ -57,23 +57,23 @@ Which of the following, if true, most helps to explain the increase?`,
 Which of the following most logically completes the argument?`,
     key: [
       `how many of its warnings were not followed by a storm`,
-      `A service that warned every day would catch all forty storms but give hundreds of false warnings. So thirty-eight of forty means little until we know how many of the county's warnings were false.`,
+      `A service that warned every day would catch all forty storms but give hundreds of false warnings. So thirty-eight out of forty means little until we know how many of the county's own warnings were false.`,
     ],
     wrong: [
       [
         `how much damage was done by the two other storms`,
         'out-of-scope',
-        `The damage shows how much the two missed storms mattered. It does not show whether the service caught thirty-eight by warning far too often.`,
+        `The damage shows how much it mattered that two storms were missed. It does not show whether the service caught the others only by warning too often.`,
       ],
       [
         `how many hours before each storm the warning was given`,
         'restates-premise',
-        `The argument already says that the service warned "in time." Its objection is that the warnings may have been too many, not too late.`,
+        `The argument already says that the service warned "in time." Its objection is that there may have been too many warnings, not that they came too late.`,
       ],
       [
         `whether there were more storms than in an average year`,
         'wrong-comparison',
-        `Whether there were many storms or few, a service that warned every day would have warned of all of them. So this does not answer the objection.`,
+        `In a year with many storms or with few, a service that warned every day would catch them all. So this does not answer the objection.`,
       ],
       [
         `whether people in the county act on a warning of a storm`,
@@ -82,16 +82,16 @@ Which of the following most logically completes the argument?`,
       ],
     ],
     quick: [
-      `A service that warned every day would warn of every storm and still be useless. Only its warnings on days without a storm would give it away.`,
+      `A service that warned every day would catch every storm and still be useless. Only its false warnings would give it away, so we need to know how many false warnings the county's service gave.`,
     ],
     full: [
-      `Method: predict the blank. We need a figure that separates the county's service from one that warns every day.`,
-      `Both warn of nearly all storms, so thirty-eight out of forty does not separate them. They may differ on days without a storm.`,
-      `So we need to know how many warnings were not followed by a storm. This figure shows whether the service warns too often.`,
+      `Method: predict the blank. We need a figure that tells the county's service apart from one that warns every day.`,
+      `Both services warn of nearly all storms, so thirty-eight out of forty does not tell them apart. Where they may differ is on days without a storm.`,
+      `So we need to know how many of the county's warnings were not followed by a storm. That number shows whether the service warns too often.`,
     ],
     hints: [
-      `On which days does a service that warns every day do badly?`,
-      `Before you read the options, say which figure would be bad for a service that warns every day but good for an excellent one.`,
+      `How can a service that warns every day get a perfect score, and what does that score hide?`,
+      `Before you read the options, think of a number that would be large for a service that warns every day but small for an excellent one.`,
     ],
   },
   {
@@ -103,13 +103,13 @@ Which of the following most logically completes the argument?`,
 The pattern of reasoning in the argument above is most similar to that in which of the following?`,
     key: [
       `Only a press with a worn 'g' can have printed this page. Besides the press in Lund Street, only the two in the fort have such a letter, and both were in pieces that year. So it must have been printed in Lund Street.`,
-      `Only the press in Lund Street and the two in the fort have the required letter, and the two "were in pieces." So Lund Street alone is left, just as the family is left once the cooks are ruled out.`,
+      `Only the press in Lund Street and the two in the fort have such a letter, and those two "were in pieces." That leaves Lund Street alone, just as the family is left once the cooks are ruled out.`,
     ],
     wrong: [
       [
         `Anyone who knows the password can delete the file. Apart from the two editors, only the publisher knows it, and she has been ill all week. Since the file was deleted this week, it must have been one of the editors who deleted it.`,
         'inverted',
-        `"Anyone who knows the password" makes the password enough but not necessary, so other people might delete the file too. The original says "only," which rules out everyone else.`,
+        `"Anyone who knows the password" makes the password enough but not necessary, so somebody without it might also have deleted the file. In the original, "only" rules out everyone else.`,
       ],
       [
         `Only a bird with a strong beak can have opened these shells. Apart from crows, the birds here with a strong beak are gulls, and they are seldom seen in winter. So the shells, which were opened in winter, must have been opened by crows.`,
@@ -124,20 +124,20 @@ The pattern of reasoning in the argument above is most similar to that in which 
       [
         `Only a dish with nuts can have made the guest ill. Apart from the cake, the only dishes with nuts were two salads, and all the other guests ate some of both. So it must have been the cake that made the guest ill that evening.`,
         'ignored-condition',
-        `All the other guests ate "some of both" salads. But that does not rule the salads out, since this guest may be the only one whom nuts make ill. In the original, both cooks are ruled out completely.`,
+        `The other guests were fine after "some of both" salads. But this guest may be the only one whom nuts make ill, so the salads are not ruled out as the cooks are.`,
       ],
     ],
     quick: [
-      `In the original, only two groups could have done it and one is ruled out, so it was the other. The argument about the page does the same with Lund Street and the fort.`,
+      `In the original, only two groups could have done it, and one of them is ruled out, so it was the other. The argument about the page does the same with Lund Street and the fort.`,
     ],
     full: [
       `Method: write the pattern in letters. Only someone with P could have done it. Only groups A and B have P, and B is ruled out, so it was one of A.`,
-      `For the printed page, P is the worn letter, A is the press in Lund Street, and B is the two presses in the fort. Both of these were in pieces, so B is ruled out.`,
-      `The other arguments break the pattern. The password is not said to be required, the gulls and the salads are not ruled out, and the conclusion about the drivers is about all of them.`,
+      `For the printed page, P is the worn letter, A is the press in Lund Street, and B is the two presses in the fort. Both of those were in pieces, so B is ruled out and A is left.`,
+      `The other four break the pattern. The password is not required, the gulls and the salads are not ruled out, and the conclusion about the drivers goes too far, to all of them.`,
     ],
     hints: [
-      `How completely does being abroad rule out the two cooks?`,
-      `Write the argument in letters: who could have done it, which two groups there are, and how one is ruled out. Compare each option step by step, starting with "only."`,
+      `How does the argument get from many possible thieves to the family?`,
+      `Write the argument in letters: who could have done it, which two groups there are, and how one is ruled out completely. Compare each option step by step, starting with "only."`,
     ],
   },
   {
@@ -149,28 +149,28 @@ The pattern of reasoning in the argument above is most similar to that in which 
 The answer to which of the following questions would be most useful in evaluating the researchers' conclusion?`,
     key: [
       `Beforehand, were the admitted children who did not attend Rivera as good at English as those who did?`,
-      `The lottery decided who was admitted, not who attended. If those who stayed away were weaker in English, the first group was better beforehand. If they were equally good, the conclusion is stronger.`,
+      `The lottery decided who was admitted, not who attended. If those who stayed away were weaker in English, the children who attended were ahead from the start. If they were equally good, the conclusion is stronger.`,
     ],
     wrong: [
       [
         `How did the children whose families applied to Rivera compare with those whose families did not?`,
         'wrong-comparison',
-        `Applicants may differ from other children. But both groups consist of applicants, so this cannot explain a difference between them.`,
+        `Applicants may well differ from other children. But both groups in the study were applicants, so this cannot explain a difference between them.`,
       ],
       [
         `How well did the children who had been admitted speak Spanish at the time when they applied?`,
         'wrong-comparison',
-        `Because of the lottery, admitted children and those who lost probably spoke Spanish about equally well. So their Spanish is unlikely to explain the difference in English.`,
+        `Since a lottery decided, children who were admitted and children who lost probably spoke Spanish about equally well. So their Spanish is unlikely to explain the difference in English.`,
       ],
       [
         `How much better did the children who attended Rivera read English after four years than at the start?`,
         'half-right',
-        `Progress over four years may seem to show what Rivera achieved. But without a figure for the other group, it does not show whether the children differed beforehand.`,
+        `Progress over four years may seem to show what Rivera achieved. But without the same figure for the other group, it does not show whether the children differed beforehand.`,
       ],
       [
         `How well did the children who attended Rivera read Spanish after they had been there for four years?`,
         'out-of-scope',
-        `How well the children read Spanish shows something about the school. But the difference to be explained is in reading English.`,
+        `Good Spanish would be a success for the school. But the difference to be explained is in reading English.`,
       ],
     ],
     quick: [
@@ -178,12 +178,12 @@ The answer to which of the following questions would be most useful in evaluatin
     ],
     full: [
       `Method: compare the groups that the lottery formed with the groups that were studied. Then give each question two opposite answers.`,
-      `The lottery separated admitted children from those who lost. The study left out the admitted children who did not attend, and this was not a matter of luck.`,
-      `If they were weaker in English, the children who attended were better beforehand, and the conclusion is in doubt. If they were just as good, the conclusion is stronger.`,
+      `The lottery separated children who were admitted from those who lost. But the study left out children who were admitted and did not attend, and that choice was not a matter of luck.`,
+      `If those children were weaker in English, the ones who attended were ahead beforehand, and the conclusion is in doubt. If they were just as good, the conclusion is stronger.`,
     ],
     hints: [
-      `Is the group of children who attended Rivera the same as the group that won the lottery?`,
-      `A lottery makes groups alike in what came before it. Find the question about a choice made after it, and give that question two opposite answers.`,
+      `Which two groups did the researchers compare, and how did each child come to be in one of them?`,
+      `A lottery makes two groups alike in whatever came before it. Find the question about a choice that families made after it, and give that question two opposite answers.`,
     ],
   },
   {
@@ -206,12 +206,12 @@ If the statements above are true, which of the following must also be true of th
       [
         `The total amount of money that Orland received for its tractors was lower.`,
         'percent-of-wrong-base',
-        `A smaller share of the money need not be less money. If twice as many tractors were sold in the country, 22 percent is far more than 24 percent was.`,
+        `A smaller share of the money need not be less money. If twice as many tractors were sold in the country, 22 percent would be far more than 24 percent was before.`,
       ],
       [
         `The number of tractors that were sold by Orland in the country was higher.`,
         'percent-of-wrong-base',
-        `A larger share of the tractors need not be more tractors. If half as many were sold in the country, 25 percent is fewer than 20 percent was.`,
+        `A larger share of the tractors need not be more tractors. If half as many were sold in the country, 25 percent would be fewer than 20 percent was before.`,
       ],
       [
         `The average price of the tractors that were sold by other makers was lower.`,
@@ -220,17 +220,17 @@ If the statements above are true, which of the following must also be true of th
       ],
     ],
     quick: [
-      `Divide the share of the money by the share of the tractors: 24 ÷ 20 = 1.2 and then 22 ÷ 25 = 0.88. Since the overall average did not change, Orland's average price fell.`,
+      `For Orland, divide the share of the money by the share of the tractors: 24 ÷ 20 = 1.2 and then 22 ÷ 25 = 0.88. Since the overall average did not change, Orland's average price fell.`,
     ],
     full: [
       `Method: combine the two shares. A maker's share of the money divided by its share of the tractors is its average price as a multiple of the overall average.`,
       `For Orland, this was 24 ÷ 20 = 1.2 in the first year and 22 ÷ 25 = 0.88 in the second. Since the overall average stayed the same, Orland's average price fell.`,
-      `Shares say nothing about totals, since the whole market may have grown or shrunk. So Orland's number of tractors and its income may have changed in either direction.`,
-      `Nor does a lower average mean that some model became cheaper. Orland may just have sold more of its cheaper models.`,
+      `Shares tell us nothing about totals, because the whole market may have grown or shrunk. So the number of tractors that Orland sold and its revenue may have gone up or down.`,
+      `Nor does a lower average mean that any model became cheaper. Orland may just have sold more of its cheaper models. So only its average price must have fallen.`,
     ],
     hints: [
-      `In the first year, Orland sold a fifth of the tractors and received more than a fifth of the money. What does that tell you about its average price?`,
-      `Suppose that 100 tractors were sold at an average of $100 each year. Compute how many were Orland's and how much was paid for them.`,
+      `Which two shares are given for Orland in each year, and what is each a share of?`,
+      `Suppose that 100 tractors were sold at an average of $100 each year. How many were Orland's, how much was paid for them, and so how much for each one?`,
     ],
   },
 ]

@@ -12,41 +12,41 @@ export const strengtheningPredictions: readonly WrittenQuestion[] = [
 The grocer's expectation is most strengthened by which of the following, if true?`,
     key: [
       `Many who now order for the evening are at home in the afternoon and chose the evening by habit.`,
-      `These customers are at home in the afternoon and order for the evening only by habit. They lose little by changing, so saving $3 is likely to persuade many of them.`,
+      `These customers are at home in the afternoon and order for the evening only out of habit. Switching costs them little, so saving $3 is likely to persuade many of them.`,
     ],
     wrong: [
       [
         `Most of those who now order for the evening are at work until a few minutes before six.`,
         'opposite-effect',
-        `Customers who are at work until just before six can hardly receive a delivery in the afternoon, whatever it costs. So this answer weakens the expectation.`,
+        `Customers who are at work until just before six can hardly receive a delivery in the afternoon, whatever it costs. So this weakens the expectation.`,
       ],
       [
         `In the afternoon, when streets are emptier, a delivery costs the grocer $3 less than later.`,
         'half-right',
-        `Savings on these deliveries show that the grocer can afford the lower price. But they do not show how customers will respond to it.`,
+        `If afternoon deliveries cost the grocer $3 less, it can afford the lower price. But that does not tell us whether customers will choose it.`,
       ],
       [
         `Drivers would rather deliver in the afternoon than in the evening if they were free to choose.`,
         'out-of-scope',
-        `What drivers prefer gives customers no reason to choose another time, so it does not support the expectation.`,
+        `Drivers may prefer the afternoon, but customers choose the time. Nothing here gives a customer a reason to change.`,
       ],
       [
         `People who buy at the grocer's shops come there in the afternoon more often than in the evening.`,
         'wrong-comparison',
-        `People who come to the shops in the afternoon find that time convenient. But they are not the online customers whose choice the plan is meant to change.`,
+        `Shoppers who come in the afternoon must find that time convenient. But the plan is about online customers, and they may be busy then.`,
       ],
     ],
     quick: [
-      `A lower price can persuade only customers who are free to change. Many are at home in the afternoon and order for the evening only by habit, so they are free to do so.`,
+      `A lower price can persuade only customers who are free to switch. Many are at home in the afternoon and choose the evening only out of habit, so they are free to do so.`,
     ],
     full: [
-      `Method: follow the plan to its weakest step. The grocer charges $3 less in the afternoon, and for the plan to work, many customers have to choose that time.`,
-      `The doubtful step is whether those who now order for the evening are able to receive a delivery in the afternoon.`,
-      `Many of them are at home then and chose the evening by habit. So nothing seems to keep them from changing for a lower price, and the expectation is strengthened.`,
+      `Method: find the plan's weakest step. The grocer will charge $3 less in the afternoon, and the plan works only if many customers choose that time.`,
+      `It is doubtful whether customers who now order for the evening can receive a delivery in the afternoon at all.`,
+      `Many of them are at home then and chose the evening only out of habit. So nothing much keeps them from switching for a lower price, and the expectation is strengthened.`,
     ],
     hints: [
-      `What might keep a customer from choosing the afternoon even if it costs $3 less?`,
-      `Follow the plan from the lower price to the customer's choice. Which option removes the main obstacle on the way?`,
+      `What must customers do for the plan to work?`,
+      `What might keep a customer from switching even for $3? Look for the option that removes this obstacle.`,
     ],
   },
   {
@@ -65,7 +65,7 @@ Which of the following, if true, most strengthens the economist's inference?`,
       [
         `Trucks fetch the produce from the farms, whereas growers have to bring it to the boats themselves.`,
         'opposite-effect',
-        `If trucks come to the farms, growers may have chosen the road for convenience. That makes it less likely that freshness decided the matter.`,
+        `If trucks come to the farms, growers may have chosen the road because it is less work. That makes it less likely that freshness decided the matter.`,
       ],
       [
         `Tomatoes that are sent by road reach the city three days sooner than they would if sent by boat.`,
@@ -75,7 +75,7 @@ Which of the following, if true, most strengthens the economist's inference?`,
       [
         `Growers in the valley have planted more tomatoes and less of other produce since the road was built.`,
         'out-of-scope',
-        `That growers have planted more tomatoes suggests that the road helps those who sell them. But it does not show which advantage of the road matters to the growers.`,
+        `If growers have planted more tomatoes, the road seems to be good for those who sell them. But that does not show which of its advantages matters to them.`,
       ],
       [
         `Growers in the lower Lune valley, which is nearer to the city, have long sent their tomatoes by road.`,
@@ -84,16 +84,16 @@ Which of the following, if true, most strengthens the economist's inference?`,
       ],
     ],
     quick: [
-      `If freshness is the reason, produce that stays fresh anyway has no need of the road. And onions and pumpkins, which keep, still go by boat.`,
+      `If freshness is the reason, produce that stays fresh anyway does not need the road. And onions and pumpkins, which keep, do still go by boat.`,
     ],
     full: [
-      `Method: predict what each explanation leads us to expect. The growers may have chosen the road for freshness or for something else, such as convenience.`,
-      `Convenience would be an advantage for all produce. Freshness matters only for produce that spoils.`,
+      `Method: predict what each explanation leads us to expect. The growers may have chosen the road for freshness or for some other reason, such as convenience.`,
+      `Convenience would be a reason to send all produce by road. Freshness is a reason only for produce that spoils.`,
       `Onions and pumpkins keep for months and still go by boat. So freshness, not convenience, seems to have decided the matter, and the economist's inference is strengthened.`,
     ],
     hints: [
-      `Suppose growers chose the road for some other reason, such as convenience. Which crops would they send by it?`,
-      `Look for produce that would benefit from a convenient road but not from a faster trip. What would the economist expect growers to do with it?`,
+      `What are we told about tomatoes, and what would we like to know about other crops?`,
+      `Suppose growers chose the road for its convenience. Which crops would they send by it, and which would they send if freshness were the reason?`,
     ],
   },
   {
@@ -106,7 +106,7 @@ Which of the following, if true, most strengthens the economist's inference?`,
 Which of the following, if true, provides the most support for the manager's claim?`,
     key: [
       `The share of all members who train at least once a week is no smaller than before the change.`,
-      `If the members who stay only paid and did not come, the share of all members who train should have fallen. It has not, which suggests that most of these members do train.`,
+      `If those who stay only paid and never came, the share of all members who train should have dropped. It has not, which suggests that most of them do train.`,
     ],
     wrong: [
       [
@@ -117,30 +117,30 @@ Which of the following, if true, provides the most support for the manager's cla
       [
         `Staff at the desk have been taught to remind members of the aims with which they once joined.`,
         'half-right',
-        `Staff who give such reminders may be trying to make members train again. But we are not told whether members have begun to do so.`,
+        `Such reminders may be meant to get members training again. But we are not told whether they have worked.`,
       ],
       [
         `Members who train at least once a week are in better health than those who come less often.`,
         'out-of-scope',
-        `Better health is a reason to train. But it does not show that those who would have left "have begun to train again."`,
+        `Better health is a reason to train. But it tells us nothing about whether those who would have left "have begun to train again."`,
       ],
       [
         `More members leave in the summer months than in the winter months, and this is as true as ever.`,
         'wrong-comparison',
-        `This compares summer with winter. It does not show what the members who would formerly have left are doing now, and that is what the dispute is about.`,
+        `This compares summer with winter, and the dispute is about before and after the change. It does not tell us what members who would formerly have left are doing now.`,
       ],
     ],
     quick: [
-      `Critics and manager agree that more members stay. If these members did not train, the share of all members who train should have fallen, and it has not.`,
+      `Both sides agree that fewer members leave. If those who stay did not train, the share of all members who train should have dropped, and it has not.`,
     ],
     full: [
-      `Method: predict what each side leads us to expect. The critics say that the members who stay pay without coming, the manager that most of them train again.`,
-      `If the critics are right, the gyms have more members who do not train, so the share who train at least once a week should have fallen.`,
-      `It is no smaller than before, as the manager would expect. So the manager's claim is supported.`,
+      `Method: predict what each side leads us to expect. The critics say that those who stay pay without coming, and the manager says that most of them train again.`,
+      `If the critics are right, the gyms now have more members who do not train. The share who train at least once a week should then have dropped.`,
+      `In fact that share is no smaller than before, as the manager would expect. So the manager's claim is supported.`,
     ],
     hints: [
-      `Suppose that the members who stay never come. How would that change the figures for the whole membership?`,
-      `For the critics and for the manager, predict how the share of members who train has changed. Look for a fact that fits only the manager's claim.`,
+      `Critics and manager agree that fewer members leave. What do they disagree about?`,
+      `Suppose that those who stay never come. What would happen to the share of all members who train, and what if the manager is right?`,
     ],
   },
   {
@@ -153,7 +153,7 @@ Which of the following, if true, provides the most support for the manager's cla
 Which of the following, if true, most supports the trainer's view?`,
     key: [
       `On moves to which they give as much time as others do, they make no more gross mistakes than others.`,
-      `When these players take as much time as others, they make no more gross mistakes. So the additional mistakes come on moves that they make faster, which is what a habit of deciding quickly would cause.`,
+      `When these players take as much time as others, they make no more gross mistakes. So the additional ones come on moves that they make faster, just where a habit of deciding quickly would do harm.`,
     ],
     wrong: [
       [
@@ -164,30 +164,30 @@ Which of the following, if true, most supports the trainer's view?`,
       [
         `In the fast games that they play online, they have about five seconds on average for each move.`,
         'explains-one-side',
-        `Having about five seconds for each move explains how such a habit could arise. But it does not show that the habit affects long games.`,
+        `Five seconds for each move explains how such a habit could arise. But it does not show that the habit carries over to long games.`,
       ],
       [
         `They know more different ways of opening a game than other players of the same strength know.`,
         'out-of-scope',
-        `Knowing more openings does not explain why these players make gross mistakes, so it does not support the trainer's view of the cause.`,
+        `Knowing more openings might be expected to prevent mistakes. It does not explain why these players make more, so it does not support the trainer.`,
       ],
       [
         `In fast games, they make fewer gross mistakes than players who have seldom played such games.`,
         'wrong-comparison',
-        `This suggests that practice helps in fast games. But the trainer's view is about mistakes in long tournament games, and the option does not explain those.`,
+        `This suggests that practice helps in fast games. But the trainer's view is about mistakes in long tournament games, which are left unexplained.`,
       ],
     ],
     quick: [
-      `If deciding quickly is to blame, the additional mistakes should come on quick moves. They do, since slow moves show no more mistakes than other players' moves.`,
+      `If deciding quickly is to blame, the additional mistakes should come on quick moves. They do, because on slow moves these players make no more mistakes than others.`,
     ],
     full: [
-      `Method: predict what each explanation leads us to expect. The trainer blames a habit of deciding quickly, but the players may also be tired.`,
-      `A tired player should make more mistakes on slow moves too. A habit of deciding quickly does harm only on moves that are decided quickly.`,
+      `Method: predict what each explanation leads us to expect. The trainer blames a habit of deciding quickly, but the players might instead be tired, for example.`,
+      `A tired player should make more mistakes on slow moves too. A habit of deciding quickly does harm only on moves made quickly.`,
       `On moves to which they give as much time as others, these players make no more gross mistakes. So the additional ones come on quicker moves, and the trainer's view is supported.`,
     ],
     hints: [
-      `If the trainer is right, on which moves of a long game should the additional mistakes occur?`,
-      `Say what the trainer's explanation and tiredness would each lead you to expect on moves that are made slowly.`,
+      `What exactly does the trainer think that fast games have done to these players?`,
+      `If the trainer is right, on which moves should the additional mistakes occur? If the players are just tired, on which?`,
     ],
   },
 ]

@@ -27,32 +27,34 @@ export const humanities: readonly WrittenPassage[] = [
           [
             `Bridges of the nineteenth century ruined the ferry towns, as historians have long held.`,
             'wrong-speaker',
-            `This is how historians "have tended to describe" the bridges. The records of the three towns suggest "a less simple story," since two of them grew.`,
+            `This is how historians "have tended to describe" the bridges. The records of the three towns suggest "a less simple story," in which two of the towns grew.`,
           ],
           [
             `Bridges built by private companies brought less profit than those that were built by towns.`,
             'detail-for-main-idea',
-            `The bridge of "a private company" appears in one example. The passage does not compare the profits of bridges and asks what became of the towns.`,
+            `The bridge built by "a private company" is one example, and nobody compares profits. What the passage asks is what became of the towns.`,
           ],
           [
             `The inns of ferry towns lost their guests because travelers no longer had to wait there.`,
             'detail-for-main-idea',
-            `The inns did lose their guests in all three towns. But the main point is what else happened: trade made two of the towns grow.`,
+            `The inns did lose guests in all three towns. But the main point is what else happened: in two of them, trade brought new inhabitants.`,
           ],
           [
             `Historians of transport should study tax rolls more carefully than they have done so far.`,
             'too-broad',
-            `Tax rolls are a source for the study of three towns. The passage gives no advice to "historians of transport" about how to work.`,
+            `Lindqvist learned a good deal from tax rolls. But the passage gives "historians of transport" no advice about how to work.`,
           ],
         ],
-        quick: [`Two towns grew and one declined. Trade across the river made the difference.`],
+        quick: [
+          `Two towns grew and one declined. What made the difference was whether the bridge opened the river to trade.`,
+        ],
         full: [
-          `The first paragraph gives the common view that bridges ruined ferry towns. The second reports that two of three towns grew, because the bridge joined the markets on both banks.`,
-          `The third explains the one decline: a toll kept the river "a border as costly as before" for loaded wagons. So the harm depended on whether the bridge opened the river to trade.`,
+          `The first paragraph gives the common view that bridges ruined the ferry towns. The second reports that two of three towns grew, because the bridge joined the markets on the two banks.`,
+          `The third explains why one town declined: for loaded wagons, a toll kept the river "a border as costly as before." So whether a bridge did harm depended on whether it opened the river to trade.`,
         ],
         hints: [
-          `What did the bridges of the first two towns do that the third town's bridge did not?`,
-          `Sum up each paragraph in a few words, and choose the answer that covers both the two towns that grew and the one that declined.`,
+          `What became of the three towns after their bridges were opened?`,
+          `What set the third town apart? Choose the answer that covers both the two towns that grew and the one that declined.`,
         ],
       },
       {
@@ -69,34 +71,34 @@ export const humanities: readonly WrittenPassage[] = [
           [
             `They gained inhabitants as carriers and dealers moved in from villages.`,
             'half-right',
-            `The number of inhabitants rose "in two of them," where carriers and dealers moved in. The third town declined.`,
+            `The number of inhabitants rose "in two of them," where carriers and dealers moved in. The third town declined, so this is not true of all three.`,
           ],
           [
             `They collected a toll from the wagons that passed over their bridge.`,
             'wrong-place',
-            `The toll belongs only to the third town, and it was charged by "a private company," not by the town.`,
+            `Only the third town had a toll, and it was "a private company" that charged it, not the town.`,
           ],
           [
             `They had been smaller than the villages on the banks of the river.`,
             'distorted-detail',
-            `The passage says that inns, stables, and markets were "out of all proportion" to the size of a ferry town. It does not compare that size with the size of villages.`,
+            `The passage says that inns, stables, and markets were "out of all proportion" to a ferry town's size. It never compares the towns with villages.`,
           ],
           [
             `They kept tax rolls that are more complete than those of other towns.`,
             'not-required',
-            `The passage says that Lindqvist used tax rolls. It does not say whether they are "more complete" than those of other towns.`,
+            `The tax rolls of these towns helped Lindqvist. But we are not told that they are "more complete" than those of other towns.`,
           ],
         ],
         quick: [
-          `The number of inns fell "in all three" towns. The gain in inhabitants and the toll belong to only some of them.`,
+          `The number of inns fell "in all three" towns. The new inhabitants and the toll belong to only some of them.`,
         ],
         full: [
-          `A fact about one or two of the towns is not enough, so look for words about all three. The second paragraph says that "in all three, the number of inns did fall."`,
-          `Inhabitants were gained in only two towns, and a toll was charged in only one. The passage does not compare the towns' size with villages or their tax rolls with others.`,
+          `A fact about one or two of the towns is not enough, so look for words about all three. The second paragraph says that "in all three, the number of inns did fall after the bridge was opened."`,
+          `Only two towns gained inhabitants, and only one had a toll. The passage compares neither the size of the towns with that of villages nor their tax rolls with those of other towns.`,
         ],
         hints: [
-          `Which change did the bridge bring even to the two towns that grew?`,
-          `For each option, look for the number of towns to which it applies: all three, two, or one.`,
+          `What happened in the two towns that grew, and what happened in the one that did not?`,
+          `For each option, find out how many of the towns it applies to: all three, two, or one.`,
         ],
       },
       {
@@ -107,35 +109,35 @@ export const humanities: readonly WrittenPassage[] = [
         stem: `It can be inferred that, if the private company had charged no toll on wheels, Lindqvist would have expected the third town to`,
         key: [
           `attract tradesmen who until then had worked in villages on both banks`,
-          `Without the toll, loaded wagons could have crossed freely, as in the other two towns. There carriers and dealers moved in from villages "on either bank," so Lindqvist would expect the same here.`,
+          `Without the toll, loaded wagons could have crossed freely, as at the other two towns. Carriers and dealers moved to those towns from villages "on either bank," so Lindqvist would expect the same here.`,
         ],
         wrong: [
           [
             `keep the inns and the stables in which travelers had spent the night`,
             'opposite-effect',
-            `In all three towns, "the number of inns did fall." Travelers on foot paid no toll, so removing it would not have brought the inns' guests back.`,
+            `Inns lost guests because travelers no longer had to wait. Travelers on foot paid no toll, so dropping the toll would not have brought those guests back.`,
           ],
           [
             `remain a border between two markets, as it had been under the ferry`,
             'opposite-effect',
-            `For loaded wagons, the river "remained a border" because of the toll. Without the toll, the two markets would probably have become one.`,
+            `For loaded wagons, the river "remained a border" because of the toll. Without it, the two markets would probably have become one.`,
           ],
           [
             `grow faster than the two other towns because it had more travelers`,
             'too-strong',
-            `Nothing in the passage says that this town "had more travelers" or which of the three would have grown fastest.`,
+            `Trade would probably have made the town grow. But nothing says that it "had more travelers" or that it would have grown faster than the others.`,
           ],
           [
             `build a second bridge for travelers on foot at the town's own cost`,
             'out-of-scope',
-            `Travelers on foot already "crossed as they pleased," so nothing in the passage suggests that they needed a second bridge.`,
+            `Travelers on foot already "crossed as they pleased," toll or no toll. They had no need of a second bridge.`,
           ],
         ],
         quick: [
-          `The toll is what set the third town apart. Without it, Lindqvist would expect the town to gain tradesmen as the other two did.`,
+          `The toll set the third town apart. Without it, Lindqvist would expect the town to gain tradesmen, as the other two did.`,
         ],
         full: [
-          `Lindqvist explains the decline of the third town by the toll, which kept the river "a border as costly as before" for loaded wagons.`,
+          `Lindqvist explains the third town's decline by the toll, which kept the river "a border as costly as before" for loaded wagons.`,
           `Without the toll, the bridge could have "made one market of two," as in the other towns. There, tradesmen who had been "spread over many villages on either bank" moved to the place where the roads met. So Lindqvist would expect the third town to attract such tradesmen too.`,
         ],
         hints: [

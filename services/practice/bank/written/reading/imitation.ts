@@ -19,38 +19,38 @@ export const imitation: WrittenPassage = {
       stem: `Which of the following best summarizes the passage?`,
       key: [
         `Early followers often do better than pioneers, though waiting too long is worse than either.`,
-        `Vos found early followers leading in "more than half of the markets" and pioneers in only six of fifty. Firms that entered after the fifth year "fared worst of all," so waiting too long is worse than either.`,
+        `Vos found that an early follower led in "more than half of the markets" and the pioneer in only six of fifty. Firms that entered after the fifth year "fared worst of all."`,
       ],
       wrong: [
         [
           `Pioneers are forgotten when they fail, and so their number is commonly underestimated.`,
           'detail-for-main-idea',
-          `Failed pioneers "have left few traces," but this is only a criticism of the lists in the first paragraph. The passage then turns to what Vos found.`,
+          `Failed pioneers "have left few traces," but that is only a criticism of the lists in the first paragraph. Most of the passage is about what Vos found.`,
         ],
         [
           `A firm does best to enter a market as late as it can and to learn from all the others.`,
           'opposite-effect',
-          `The third paragraph says that "it would be wrong to infer" this, since the firms that entered latest fared worst of all.`,
+          `The third paragraph says that "it would be wrong to infer" this, because the firms that entered last fared worst.`,
         ],
         [
           `Trade directories are a better source for the history of markets than lists of pioneers.`,
           'detail-for-main-idea',
-          `The directories made the study possible. But they are mentioned only once, and the passage is about what the study found.`,
+          `The directories made the study possible, but they come up only once. The passage is about what the study found.`,
         ],
         [
           `Customers who can change suppliers only with difficulty tend to stay with the pioneer.`,
           'detail-for-main-idea',
-          `This comes from the last sentence, about markets in which customers could change suppliers "only with difficulty." It leaves out the followers, who are the main subject.`,
+          `This is based on the last sentence, about customers who could change suppliers "only with difficulty." It leaves out the followers, who are at the center of the passage.`,
         ],
       ],
       quick: [`Early followers did best, pioneers did less well, and firms that entered late did worst.`],
       full: [
-        `The first paragraph doubts that pioneers usually win. The second reports that early followers led in more than half of the markets and pioneers in only six of fifty.`,
-        `The third warns against waiting, since firms that entered after the fifth year "fared worst of all." A summary has to cover pioneers, early followers, and latecomers, and only this answer does.`,
+        `The first paragraph doubts that pioneers usually win. The second reports that an early follower led in more than half of the markets, and the pioneer in only six of fifty.`,
+        `The third warns against waiting, because firms that entered after the fifth year "fared worst of all." A summary must cover pioneers, early followers, and latecomers, and only this answer does.`,
       ],
       hints: [
-        `Vos divides firms by when they entered a market. How did each group do?`,
-        `Look for the answer that has room for the pioneers, for the early followers, and for the warning in the third paragraph.`,
+        `Into which groups does Vos divide the firms in a market?`,
+        `How did each group do? Look for the answer that covers the pioneers, the early followers, and the warning in the third paragraph.`,
       ],
     },
     {
@@ -61,37 +61,37 @@ export const imitation: WrittenPassage = {
       stem: `According to the passage, Vos used trade directories, which`,
       key: [
         `record firms in the year in which they began`,
-        `The directories "record firms in the year in which they began." They therefore include pioneers that later failed.`,
+        `The directories "record firms in the year in which they began." So they include even firms that later failed.`,
       ],
       wrong: [
         [
           `list only firms that have led their market`,
           'distorted-detail',
-          `The directories record firms when they begin, before any of them has led a market. It is the lists in the first paragraph that name "celebrated pioneers."`,
+          `The directories record firms when they begin, before any of them leads a market. It is the lists in the first paragraph that name only celebrated firms.`,
         ],
         [
           `describe the complaints that customers made`,
           'wrong-place',
-          `Followers could see what customers "complained about." But the passage does not say that the directories contain complaints.`,
+          `Followers could see what customers "complained about." But nothing says that they read it in the directories.`,
         ],
         [
           `are drawn up ten years after a market opens`,
           'distorted-detail',
-          `Vos asked which firm led the market "ten years later." But the directories record firms "in the year in which they began."`,
+          `Vos asked which firm led "ten years later." But the directories record firms "in the year in which they began."`,
         ],
         [
           `leave out firms that failed within five years`,
           'opposite-effect',
-          `Firms that failed tend to be missing from the lists of pioneers. But the directories do include them, since they "record firms in the year in which they began."`,
+          `It is the lists of pioneers that tend to leave out firms that failed. The directories record every firm when it begins, before anyone knows whether it will fail.`,
         ],
       ],
       quick: [`The second paragraph says that the directories "record firms in the year in which they began."`],
       full: [
         `The trade directories appear in the first sentence of the second paragraph. The words that follow say that they "record firms in the year in which they began."`,
-        `This sets them apart from lists that "are drawn up afterward" and leave out the firms that failed.`,
+        `That sets them apart from the lists of pioneers, which "are drawn up afterward" and leave out firms that failed.`,
       ],
       hints: [
-        `Which firms would be missing from a list that is drawn up afterward but not from Vos's source?`,
+        `Why did Vos need a better source than the lists of celebrated pioneers?`,
         `Find the words "trade directories" in the second paragraph, and read what follows them.`,
       ],
     },
@@ -103,38 +103,38 @@ export const imitation: WrittenPassage = {
       stem: `The passage implies that the lists of celebrated pioneers are misleading chiefly because they`,
       key: [
         `are made with knowledge of which firms succeeded and so leave out those that did not`,
-        `The lists "are drawn up afterward," when it is known which firms succeeded. Firms that entered first and failed "have left few traces," so the lists leave them out.`,
+        `The lists "are drawn up afterward," when everyone knows which firms succeeded. Firms that entered first and failed "have left few traces," so the lists leave them out.`,
       ],
       wrong: [
         [
           `contain firms that shaped the taste of their customers by means that were not fair`,
           'out-of-scope',
-          `According to folklore, a pioneer "shapes the taste of customers." But the passage does not discuss whether the means were fair.`,
+          `Folklore says that a pioneer "shapes the taste of customers." But the passage never asks whether this was done fairly.`,
         ],
         [
           `count firms from markets in which customers could change suppliers only with difficulty`,
           'wrong-place',
-          `Markets in which customers could change suppliers "only with difficulty" appear in the third paragraph. The passage does not connect them with the lists.`,
+          `Markets where customers could change suppliers "only with difficulty" come up in the third paragraph. They have nothing to do with the lists.`,
         ],
         [
           `were put together by the firms themselves in order to be remembered by customers`,
           'out-of-scope',
-          `Firms would no doubt like to be "remembered." But the passage says only when the lists were made, "afterward," and not by whom.`,
+          `Firms would no doubt like to be "remembered." But the passage tells us only when the lists are made, "afterward," and not by whom.`,
         ],
         [
           `overlook that most followers entered their markets later than the fifth year`,
           'distorted-detail',
-          `The lists are about pioneers, not followers. And the passage does not say that most followers entered "later than the fifth year."`,
+          `The lists are about pioneers, not followers. Nor does the passage say that most followers entered "later than the fifth year."`,
         ],
       ],
-      quick: [`The lists are made afterward. So they contain pioneers that succeeded and leave out those that failed.`],
+      quick: [`The lists are made afterward. So they include pioneers that succeeded and leave out those that failed.`],
       full: [
-        `The first paragraph says that lists of celebrated pioneers are offered as proof. "However," it goes on, such lists "are drawn up afterward," and first entrants that failed "have left few traces."`,
-        `So whoever makes a list already knows the winners and hardly hears of the losers. Such a list cannot show how often a pioneer fails.`,
+        `The first paragraph says that such lists are offered as proof that the first firm wins. But they "are drawn up afterward," and firms that entered first and failed "have left few traces."`,
+        `So whoever makes a list already knows the winners and hears little of the losers. Such a list is misleading, because it cannot show how often pioneers fail.`,
       ],
       hints: [
-        `Which firms that entered first are unlikely to appear on a list of celebrated pioneers?`,
-        `Read the sentences after "however." What do they say about when the lists are made, and what follows for the firms on them?`,
+        `What are the lists offered as proof of, and why does the author object?`,
+        `Read the sentence after "however." When are the lists made, and which firms will be missing from them?`,
       ],
     },
     {
@@ -145,40 +145,40 @@ export const imitation: WrittenPassage = {
       stem: `On the evidence of the passage, in which of the following markets would a pioneer be most likely to keep its lead?`,
       key: [
         `One in which a new supplier's machines would force customers to retrain their staff`,
-        `If customers would have to retrain their staff, it is difficult for them to leave the pioneer. In such markets the cost of being late grew fastest, and "pioneers had kept their lead."`,
+        `If customers would have to retrain their staff, it is hard for them to leave the pioneer. In such markets the cost of being late grew fastest, and "pioneers had kept their lead."`,
       ],
       wrong: [
         [
           `One in which customers publish what they dislike about the products they have bought`,
           'opposite-effect',
-          `A follower could see what customers "complained about." Published complaints help followers to learn, so they make it harder for a pioneer to keep its lead.`,
+          `Followers could see what customers "complained about." If complaints are published, followers learn even more, and it is harder for the pioneer to keep its lead.`,
         ],
         [
           `One in which most customers buy from several suppliers at the same time in any case`,
           'opposite-effect',
-          `Customers who already buy from several suppliers can change easily. Pioneers kept their lead where changing was difficult.`,
+          `Customers who already buy from several suppliers can easily change. Pioneers kept their lead where changing was difficult.`,
         ],
         [
           `One in which it is hard to guess what customers will want before they have tried it`,
           'opposite-effect',
-          `The pioneer "had to guess what customers would want," and followers can see how the guess turned out. So such a market favors followers.`,
+          `The pioneer "had to guess what customers would want," and followers can see how the guess turned out. So this market favors followers.`,
         ],
         [
           `One in which trade directories are published more often than in most other markets`,
           'distorted-detail',
-          `The directories are only a source for Vos's study. How often they are published has nothing to do with which firm leads a market.`,
+          `The directories are just Vos's source. How often they are published has nothing to do with who leads a market.`,
         ],
       ],
       quick: [
-        `Pioneers kept their lead where it was difficult to change suppliers. Having to retrain their staff makes it difficult for customers.`,
+        `Pioneers kept their lead where it was hard for customers to change suppliers. Having to retrain their staff makes it hard.`,
       ],
       full: [
-        `The last sentence names the markets in which pioneers kept their lead: those where customers could change suppliers "only with difficulty."`,
-        `Having to retrain staff is such a difficulty. Customers who already buy from the pioneer are then hard for later firms to win. Published complaints, and tastes that are hard to predict, help followers instead.`,
+        `The last sentence tells us where pioneers kept their lead: in markets in which customers could change suppliers "only with difficulty."`,
+        `Having to retrain staff is such a difficulty, so customers of the pioneer are hard for later firms to win. Published complaints, and tastes that are hard to guess, help followers instead.`,
       ],
       hints: [
-        `What might stop a customer from leaving the pioneer for a follower?`,
-        `Find the condition in the last sentence of the passage, and test each market against it.`,
+        `Where does the passage mention markets in which pioneers had kept their lead?`,
+        `What was difficult for customers in those markets? Test each option for the same difficulty.`,
       ],
     },
   ],

@@ -19,38 +19,38 @@ export const lichenClock: WrittenPassage = {
       stem: `According to the passage, the polish of gravestones is a source of error because on polished stone`,
       key: [
         `lichens may need decades before they begin to grow`,
-        `On polished stone, lichens "may take decades to gain a footing," that is, to begin to grow. So a gravestone is older than its lichens suggest.`,
+        `On polished stone, lichens "may take decades to gain a footing," that is, to begin to grow. So a gravestone may be decades older than its lichens suggest.`,
       ],
       wrong: [
         [
           `lichens spread outward at less than the usual rate`,
           'distorted-detail',
-          `Polish delays the start. The passage does not say that a lichen spreads more slowly once it has started.`,
+          `Polish delays the start of growth. The passage does not say that a lichen on polished stone spreads more slowly once it has started.`,
         ],
         [
           `the carved age can often no longer be read clearly`,
           'real-world-belief',
-          `Old inscriptions may wear off. But in the passage the gravestones have "the year carved into them," and nothing says that it cannot be read.`,
+          `Inscriptions do wear off on some old stones. But these gravestones have "the year carved into them," and nothing says that it cannot be read.`,
         ],
         [
           `the warmth of the valley makes lichens grow faster`,
           'wrong-place',
-          `Valleys are "warmer," but this is the other objection. It has to do with where the churchyards lie, not with polish.`,
+          `It is "warmer" in the valleys, but that is the other objection. It has to do with where churchyards lie, not with polish.`,
         ],
         [
           `the largest lichens are removed by those who visit`,
           'out-of-scope',
-          `The passage does not mention people who remove lichens. Polish matters because lichens take decades "to gain a footing."`,
+          `Visitors might well clean gravestones, but the passage does not mention it. Polish matters because lichens take decades "to gain a footing."`,
         ],
       ],
-      quick: [`Lichens may take decades "to gain a footing" on polished stone, that is, to begin to grow there.`],
+      quick: [`On polished stone, lichens may take decades "to gain a footing," that is, to begin to grow.`],
       full: [
         `The second paragraph gives two objections. The first concerns the warmth of the valleys, and the second concerns the polish of the gravestones.`,
-        `According to the second, lichens "may take decades to gain a footing on them." To gain a footing is to begin to grow, so the decades pass before any lichen is there.`,
+        `According to the second, lichens "may take decades to gain a footing on them." To gain a footing is to begin to grow, so decades may pass before there is any lichen at all.`,
       ],
       hints: [
-        `What takes lichens longer on polished stone than on boulders?`,
-        `The second paragraph raises two objections. Find the one that concerns polish, and put it in your own words.`,
+        `Which two objections to the method does the second paragraph raise?`,
+        `Find the objection that concerns polish, and put it in your own words.`,
       ],
     },
     {
@@ -61,40 +61,40 @@ export const lichenClock: WrittenPassage = {
       stem: `Suppose that gravestones in a churchyard high up, as cold as the ridges, were used in place of those in the valley, and that they too were polished. The passage implies that the ages found for ridges would then be`,
       key: [
         `too great, for older and for younger ridges alike`,
-        `In a cold churchyard, the error from warmth, which made ridges seem younger, is gone. The delay on polished stone is left, and it makes every ridge seem older than it is.`,
+        `In a cold churchyard, the error from warmth, which made ridges seem younger, is gone. Only the delay on polished stone is left, and it makes every ridge seem older than it is.`,
       ],
       wrong: [
         [
           `too small, for older and for younger ridges alike`,
           'opposite-effect',
-          `Warmth makes ridges seem younger, but it is the error that a cold churchyard removes. The one that is left makes them seem older.`,
+          `It is warmth that makes ridges seem younger, and a cold churchyard removes that error. The one that is left makes them seem older.`,
         ],
         [
           `correct, since churchyard and ridge are then alike`,
           'half-right',
-          `The churchyard and the ridge are then alike in warmth. But the gravestones are polished and the boulders are not, so one error remains.`,
+          `Churchyard and ridge are now equally cold. But the gravestones are polished and the boulders are not, so one error remains.`,
         ],
         [
           `too great for younger ridges, too small for older`,
           'restates-premise',
-          `This is the result for churchyards in the valley, where both errors are present. Without the warmth, nothing makes the older ridges come out "too small."`,
+          `That is the result for churchyards in the valley, where both errors occur. Without the warmth, nothing makes older ridges come out "too young," so their ages are not too small.`,
         ],
         [
           `correct only for ridges of about two hundred years`,
           'wrong-comparison',
-          `At about two hundred years, two opposed errors cancel. Here only one error is left, so nothing cancels it.`,
+          `At about two hundred years, two opposite errors cancel. Here there is only one error, so nothing cancels it.`,
         ],
       ],
       quick: [
-        `A cold churchyard removes the error from warmth. The error from polish remains and makes all ridges seem too old.`,
+        `A cold churchyard removes the error from warmth. The error from polish remains, and it makes all ridges seem too old.`,
       ],
       full: [
-        `The passage names two errors. In a warm valley lichens grow faster, which makes ridges seem too young; on polished stone they start late, which makes ridges seem too old.`,
-        `A churchyard as cold as the ridges removes the first error, but the second remains. It affects every ridge in the same direction, so all ages would be too great.`,
+        `The passage names two errors. In a warm valley, lichens grow faster, which makes ridges seem too young. On polished stone, they start late, which makes ridges seem too old.`,
+        `A churchyard as cold as the ridges removes the first error but not the second. That one shifts all ages in the same direction, so ridges of every age would seem too old.`,
       ],
       hints: [
-        `Which of the two errors is still present in a cold churchyard?`,
-        `For each error, note whether it makes a ridge seem too old or too young. Then remove the one that a cold churchyard removes.`,
+        `How does the new churchyard differ from the old ones, and how is it like them?`,
+        `For each of the two errors, note whether it makes a ridge seem too old or too young. Then drop the one that a cold churchyard removes.`,
       ],
     },
     {
@@ -105,7 +105,7 @@ export const lichenClock: WrittenPassage = {
       stem: `The author says that users of the method 'have been inclined to let the one pay for the other' in order to`,
       key: [
         `present a convenient assumption that the next paragraph puts to the test`,
-        `To let one error pay for the other is to assume that they cancel, which saves any correction. The next paragraph begins: "Ketil Aunan has examined whether it does."`,
+        `To let one error pay for the other is to assume that the two cancel, so that nothing needs correcting. The next paragraph puts this to the test: "Ketil Aunan has examined whether it does."`,
       ],
       wrong: [
         [
@@ -116,27 +116,29 @@ export const lichenClock: WrittenPassage = {
         [
           `point out that dating ridges by gravestones has been a costly mistake`,
           'distorted-detail',
-          `Here "pay for" means to make up for. The passage does not say that money was lost or that the method is worthless.`,
+          `Here "pay for" means to make up for. The passage does not speak of money, and Aunan does not call the method worthless.`,
         ],
         [
           `explain why the two errors shift the age of a ridge in opposite directions`,
           'wrong-role',
-          `The directions of the errors are explained in the sentences before this one. This sentence says what the users have made of them.`,
+          `The sentences before this one explain in which direction each error works. This one tells us what users of the method have made of that.`,
         ],
         [
           `suggest that users of the method have not been aware of the two objections`,
           'opposite-effect',
-          `Only users who know of both errors can let one of them "pay for the other." So this statement shows that they have been aware of the objections.`,
+          `Users can let one error "pay for the other" only if they know of both. So they have been aware of the objections.`,
         ],
       ],
-      quick: [`The users have assumed that the two errors cancel. The next paragraph examines whether they do.`],
+      quick: [
+        `The users have assumed that the two errors cancel, which is convenient. The next paragraph examines whether they do.`,
+      ],
       full: [
-        `The second paragraph describes two errors that work in opposite directions. To "let the one pay for the other" is to suppose that they cancel, so that nothing has to be corrected.`,
-        `The third paragraph opens with "Ketil Aunan has examined whether it does" and finds that it does so at only one age. So the statement presents a convenient assumption that is then tested.`,
+        `The second paragraph describes two errors that work in opposite directions. To "let the one pay for the other" is to suppose that they cancel, so that nothing needs correcting.`,
+        `The third paragraph opens with "Ketil Aunan has examined whether it does" and finds that they cancel only for ridges of about two hundred years. So the statement presents a convenient assumption that is then tested.`,
       ],
       hints: [
-        `What does "it" refer to at the start of the third paragraph, in "whether it does"?`,
-        `Read the statement together with the first sentence of the next paragraph. What does Aunan do with what the users were inclined to believe?`,
+        `What does it mean, in this passage, to let one error pay for the other?`,
+        `Read the statement together with the first sentence of the next paragraph. What does "it" in "whether it does" refer to?`,
       ],
     },
     {
@@ -147,38 +149,38 @@ export const lichenClock: WrittenPassage = {
       stem: `For which of the following purposes would Aunan have most confidence in ages from gravestones?`,
       key: [
         `Telling which of two ridges in one valley was laid down first`,
-        `To tell which ridge came first requires only their order. And "within one valley it still puts the ridges in their right order," even if the ages are wrong.`,
+        `To tell which ridge came first, we need only their order. And "within one valley it still puts the ridges in their right order," even if the ages are wrong.`,
       ],
       wrong: [
         [
           `Telling whether a ridge is as old as a flood in a chronicle`,
           'opposite-effect',
-          `To compare a ridge with a flood in "a chronicle," one needs its true date. There the clock "should be trusted least."`,
+          `To compare a ridge with a flood in a chronicle, we need the ridge's true date. For that, the clock "should be trusted least."`,
         ],
         [
           `Telling which of two ridges in separate valleys came first`,
           'half-right',
-          `The method gets the order right "within one valley." In another valley, lichens may grow faster or more slowly, so the order of ridges in separate valleys is uncertain.`,
+          `The order is right only "within one valley." In another valley, lichens may grow faster or more slowly, so the order of ridges in separate valleys is uncertain.`,
         ],
         [
           `Telling by how many years one old ridge preceded another`,
           'distorted-detail',
-          `The order would be right, but the number of years would not, since the effect of the warmth "grows with every year."`,
+          `The order would be right, but not the number of years between the ridges, because the effect of the warmth "grows with every year."`,
         ],
         [
           `Telling the age of a ridge that is no more than decades old`,
           'wrong-comparison',
-          `In a short span, the decades lost on polished stone "weigh heavily." So a ridge that is only decades old comes out too old.`,
+          `Over a short span, the decades lost on polished stone "weigh heavily." So a ridge that is only decades old comes out too old.`,
         ],
       ],
       quick: [`Within one valley, the method gives the right order of ridges, though not their right dates.`],
       full: [
-        `In one valley, both errors affect all ridges in a regular way, so a wider lichen still means an older ridge. The passage says that the method "still puts the ridges in their right order."`,
-        `Exact ages, numbers of years, and comparisons with a chronicle or another valley need true dates. Telling which of two ridges in one valley came first needs only the order.`,
+        `Within one valley, both errors affect the ridges in a regular way, so a wider lichen still means an older ridge. The method "still puts the ridges in their right order."`,
+        `Ages, numbers of years, and comparisons with a chronicle or another valley all require true dates. To tell which of two ridges in one valley came first, their order is enough.`,
       ],
       hints: [
-        `For what can the method still be used, according to the end of the passage?`,
-        `Decide for each purpose whether it requires true ages or only an order, and within how many valleys.`,
+        `What does Aunan say in favor of the method at the end of the passage?`,
+        `For each purpose, decide whether it requires true ages or only an order, and within how many valleys.`,
       ],
     },
   ],

@@ -19,40 +19,40 @@ export const longContracts: WrittenPassage = {
       stem: `Which of the following most accurately expresses the main point of the passage?`,
       key: [
         `Whether the length of a contract speaks of distrust depends on what fills its pages.`,
-        `In long partnerships, the added pages hold "instruction" learned from mishaps, not threats. But clauses from outside may be read as suspicion, so what fills the pages matters, not their number.`,
+        `In long partnerships, the added pages hold "instruction" learned from mishaps, not threats. But penalties that outsiders insert may be read as suspicion. So it matters what fills the pages, not how many there are.`,
       ],
       wrong: [
         [
           `Contracts between firms grow shorter as the partners learn to rely on a handshake.`,
           'opposite-effect',
-          `This would follow from the complaint in the first paragraph. But the contracts that Tau read "do the reverse" and grow longer.`,
+          `This is what we would expect if the complaint in the first paragraph were right. But the contracts that Tau read "do the reverse" and grow longer.`,
         ],
         [
           `Penalties in a contract destroy the goodwill from which both of the partners profit.`,
           'too-strong',
-          `In four partnerships, favors ceased after penalties had been inserted. But orders were falling, and the favors "might have ceased in any event," so this claim goes too far.`,
+          `In four partnerships, favors stopped after penalties were inserted. But orders were falling, and the favors "might have ceased in any event," so the passage does not go as far as this.`,
         ],
         [
           `Partners of long standing write down what to do when a load of timber arrives damp.`,
           'detail-for-main-idea',
-          `The load that "arrives damp" is one example of an instruction. The passage asks what pages like these say about trust.`,
+          `The load that "arrives damp" is one example of what contracts say. The passage is about what pages like these say about trust, so this is a detail.`,
         ],
         [
           `The dislike of long contracts is due to the trouble of reading them and to nothing else.`,
           'distorted-detail',
-          `The first sentence names two reasons for the dislike. The passage is about the second, that long contracts "poison trust," which this answer denies.`,
+          `The first sentence names two reasons for the dislike: the trouble of reading, and the belief that long contracts "poison trust." This answer denies the second, which the passage is about.`,
         ],
       ],
       quick: [
-        `Pages of instruction show no distrust, but penalties from outside may. So the content of a contract matters more than its length.`,
+        `Pages of instruction do not show distrust, but penalties inserted by outsiders may. So what a contract contains matters more than how long it is.`,
       ],
       full: [
-        `The first paragraph gives the complaint that long contracts express distrust. The second answers that contracts between old partners grow because they record what the partners have learned.`,
-        `The third limits this answer: a clause from "a stranger's suspicion" may be read differently from a clause from "a shared mishap." So length alone does not show distrust.`,
+        `The first paragraph gives the complaint that long contracts express distrust. The second replies that contracts between old partners grow because they record what the partners have learned.`,
+        `The third limits this reply: a clause from "a stranger's suspicion" may be read differently from one that comes from "a shared mishap." So whether length shows distrust depends on what fills the pages.`,
       ],
       hints: [
-        `How do the clauses in the second paragraph differ from those that the insurers wanted?`,
-        `Sum up what each paragraph says about the complaint against long contracts. Is it accepted, rejected, or limited in the end?`,
+        `What complaint about long contracts does the first paragraph report?`,
+        `Does the passage in the end accept the complaint, reject it, or limit it? Compare the added clauses of the second paragraph with those of the third.`,
       ],
     },
     {
@@ -63,28 +63,28 @@ export const longContracts: WrittenPassage = {
       stem: `It can be inferred from the passage that, compared with the first contract between the same partners, a contract between partners of fifteen years' standing tends to contain`,
       key: [
         `a smaller proportion of clauses that threaten a penalty`,
-        `Clauses that threaten are "about as many in the last contract as in the first," while the contract grows from two pages to as many as twelve. So they are a smaller proportion of the whole.`,
+        `Clauses that threaten are "about as many in the last contract as in the first," while the contract may grow from two pages to twelve. So they tend to make up a smaller proportion of it.`,
       ],
       wrong: [
         [
           `fewer clauses that provide for a penalty of any kind`,
           'distorted-detail',
-          `The clauses that threaten are "about as many in the last contract as in the first." Their share falls, not their number.`,
+          `The number of such clauses hardly changes: they are "about as many in the last contract as in the first." It is their share that falls.`,
         ],
         [
           `more clauses that were inserted at an insurer's request`,
           'wrong-place',
-          `Insurers had penalties inserted in "four of the partnerships." The passage does not say that such clauses become more common with time.`,
+          `Insurers had penalties inserted in "four of the partnerships." Nothing says that such clauses become more common as the years pass.`,
         ],
         [
           `fewer instructions on what is to be done after a mishap`,
           'opposite-effect',
-          `The passage says the reverse. Instruction is what "accumulates," and most of it can be traced to a mishap.`,
+          `This is backward. Instruction is what "accumulates," and most of it can be traced to a mishap.`,
         ],
         [
           `a larger number of favors such as deliveries on Sundays`,
           'half-right',
-          `The favors are things "for which no contract provided." So they are not part of any contract.`,
+          `The favors are things "for which no contract provided." So a contract does not contain them at all.`,
         ],
       ],
       quick: [
@@ -92,11 +92,11 @@ export const longContracts: WrittenPassage = {
       ],
       full: [
         `A first contract "seldom fills two pages," and one between partners of fifteen years' standing "may fill twelve."`,
-        `The threatening clauses are "about as many" at the end as at the beginning, and what is added is instruction. The same number in a much longer contract is a smaller proportion.`,
+        `Threatening clauses are "about as many" at the end as at the beginning, and what is added is instruction. The same number in a much longer contract is a smaller proportion.`,
       ],
       hints: [
-        `Which part of the contract grows with the years, and which part does not?`,
-        `Keep the number of clauses of a kind apart from their share of the whole contract. How does each of them change?`,
+        `What changes over the years in the contracts between the same partners?`,
+        `Do not confuse the number of clauses of one kind with their share of the contract. How does each of the two change?`,
       ],
     },
     {
@@ -107,40 +107,40 @@ export const longContracts: WrittenPassage = {
       stem: `The reference to falling orders in the third paragraph serves to`,
       key: [
         `point to another possible cause of the change in the mills' conduct`,
-        `Tau notes that orders were falling, "so that the favors might have ceased in any event." The penalties may therefore not have been the cause.`,
+        `Tau notes that orders were falling, "so that the favors might have ceased in any event." So the penalties may not be what ended them.`,
       ],
       wrong: [
         [
           `explain why the insurers of the mills asked for penalties to be inserted`,
           'real-world-belief',
-          `The passage says only that the insurers "had penalties inserted," not why. Falling orders are mentioned as a reason why the favors may have ceased.`,
+          `The passage says only that the insurers "had penalties inserted," not why. Falling orders are mentioned because they may explain why the favors stopped.`,
         ],
         [
           `illustrate the kind of mishap from which the instructions are derived`,
           'wrong-place',
-          `The mishaps are events such as a load that "arrives damp." The passage does not say that falling orders led to any instruction.`,
+          `The mishaps are events such as a load that "arrives damp." No instruction in the passage comes from falling orders.`,
         ],
         [
           `confirm that penalties discourage partners from doing unpaid favors`,
           'opposite-effect',
-          `The reference makes this conclusion less certain, since the favors "might have ceased in any event."`,
+          `The favors "might have ceased in any event." So the reference makes it less certain, not more, that penalties ended them.`,
         ],
         [
           `show that the partnerships were harmed by the length of the contracts`,
           'reversed-causation',
-          `Orders fell "at the time," but the passage does not say that the contracts caused it. The reference concerns the favors that ceased.`,
+          `Orders were falling "at the time," but nobody says that long contracts were to blame. The reference has to do with the favors that stopped.`,
         ],
       ],
       quick: [
-        `Falling orders could have ended the favors by themselves. So they are another possible cause besides the penalties.`,
+        `Falling orders could have ended the favors on their own. So they are another possible cause besides the penalties.`,
       ],
       full: [
-        `In four partnerships, penalties were inserted, and within a year the mills stopped doing small favors. This seems to show that penalties end favors.`,
-        `But "orders were falling at the time," so the favors "might have ceased in any event." The reference names another possible cause and keeps the case from being proof.`,
+        `In four partnerships, penalties were inserted, and within a year the mills stopped doing small favors. That seems to show that penalties end favors.`,
+        `But "orders were falling at the time," so the favors "might have ceased in any event." The reference points to another possible cause of what the mills did.`,
       ],
       hints: [
-        `What do the four partnerships seem to show about penalties before falling orders are mentioned?`,
-        `Ask whether the reference to falling orders makes the case against penalties stronger or weaker, and why.`,
+        `What happened in the four partnerships, and in what order?`,
+        `Does the reference to falling orders make the case against penalties stronger or weaker, and why?`,
       ],
     },
     {
@@ -151,38 +151,40 @@ export const longContracts: WrittenPassage = {
       stem: `Which of the following most resembles the contracts of long-standing partners as Tau understands them?`,
       key: [
         `The checklist of a theater crew, which gains a line whenever something goes wrong on stage`,
-        `Like the contracts, the checklist grows after mishaps and tells those who use it what to do. So it too is "a diary of what they have learned together."`,
+        `Like the contracts, the checklist grows after mishaps and tells its users what to do. So it too is "a diary of what they have learned together."`,
       ],
       wrong: [
         [
           `The diary of a traveler, who notes down each evening what has been seen and done that day`,
           'distorted-detail',
-          `Tau uses the word "diary" only as a comparison. A traveler's notes record what was seen, but they give nobody instructions for the next time.`,
+          `The word "diary" is tempting, but Tau uses it only as a comparison. The traveler writes down what was seen, not what to do the next time.`,
         ],
         [
           `The rules of a library, which become stricter each time a reader has failed to return a book`,
           'half-right',
-          `These rules do grow out of mishaps, but they "become stricter." In the contracts, instructions are added, and the number of threats hardly changes.`,
+          `These rules do grow out of mishaps, but they "become stricter." In the contracts, what is added is instruction, and the threats hardly increase.`,
         ],
         [
           `The report of an inspector, which lists in detail all of the faults that a building still has`,
           'wrong-comparison',
-          `An inspector's report lists the faults that a building still has. It does not record what partners have learned together from mishaps.`,
+          `The inspector's report lists faults that a building still has. It does not record what partners have learned together from their mishaps.`,
         ],
         [
           `The promise of two neighbors, who have agreed to look after each other's gardens in summer`,
           'opposite-effect',
-          `Such neighbors are like the partners in the first paragraph, who "shake hands." Their promise is not a written text that grows with experience.`,
+          `The two neighbors are like the partners in the first paragraph who "shake hands." Their promise does not grow with experience, as the contracts do.`,
         ],
       ],
-      quick: [`The contracts grow through mishaps and instruct those who use them, and so does the crew's checklist.`],
+      quick: [
+        `The contracts grow through mishaps and tell those who use them what to do. So does the crew's checklist.`,
+      ],
       full: [
-        `According to Tau, a contract between old partners grows by instructions, and most of these "can be traced to a mishap in the year before." It is written for those who use it.`,
-        `The checklist "gains a line whenever something goes wrong on stage" and tells the crew what to do. So it grows in the same way and serves the same purpose.`,
+        `According to Tau, a contract between old partners grows by instructions, and most of these "can be traced to a mishap in the year before."`,
+        `The checklist "gains a line whenever something goes wrong on stage" and tells the crew what to do the next time. So it resembles the contracts in how it grows and in what it is for.`,
       ],
       hints: [
-        `What makes a contract between old partners grow, and what do its added pages do for them?`,
-        `List the features of such a contract as Tau describes it: how it grows, what it adds, and who uses it. Check each option for all of them.`,
+        `How does Tau describe the contracts of partners who have dealt with each other for years?`,
+        `What makes such a contract grow, and what do the added pages do for the partners? Check each option for both.`,
       ],
     },
   ],

@@ -18,40 +18,40 @@ export const marksForStrangers: WrittenPassage = {
       stem: `According to the passage, when ages were not stated, the respondents over seventy in Brandt's test`,
       key: [
         `gave themselves a higher mark than a stranger with the same characteristics`,
-        `The stranger's description came "from their own answers," yet they marked the stranger "lower by nearly two points" than themselves. So they gave themselves the higher mark.`,
+        `The stranger's description came "from their own answers," yet they marked the stranger "lower by nearly two points." So they gave themselves the higher mark.`,
       ],
       wrong: [
         [
           `gave themselves a lower mark than younger respondents had given themselves`,
           'wrong-comparison',
-          `The passage compares each respondent's own mark with the mark for a matching stranger. It does not compare the marks of older and younger respondents.`,
+          `The passage compares the mark that respondents gave themselves with the one they gave a matching stranger. It does not compare the marks of older and younger respondents.`,
         ],
         [
           `gave the stranger a lower mark because they took him to be older than they were`,
           'distorted-detail',
-          `Brandt supposes that they judged the stranger "by what can be expected of anyone." She does not say that they took the stranger to be older than they were.`,
+          `Brandt supposes that they judged the stranger "by what can be expected of anyone." She does not say that they thought the stranger older than themselves.`,
         ],
         [
           `gave the stranger about the same mark as most other people in the test had given`,
           'half-right',
-          `Most respondents gave the stranger about their own mark, but those over seventy did not. And since each stranger matched one respondent, the strangers differed from person to person.`,
+          `Most respondents gave their stranger about the mark that they had given themselves. But each had a different stranger, so nothing tells us whether the marks for strangers were about the same.`,
         ],
         [
           `gave answers to factual questions that turned out to be less than truthful`,
           'out-of-scope',
-          `The passage does not say that any answers were untruthful. It says that the stranger's description was "assembled from their own answers."`,
+          `People do sometimes shade the truth. But the passage never says that these answers were untruthful, only that the description was "assembled from their own answers."`,
         ],
       ],
       quick: [
-        `They gave nearly two points less to a stranger just like themselves. So they gave themselves the higher mark.`,
+        `They gave a stranger just like themselves nearly two points less than themselves. So they gave themselves the higher mark.`,
       ],
       full: [
         `The stranger's description had been "assembled from their own answers," so the stranger had the same characteristics as the respondent.`,
-        `Most respondents gave the stranger about their own mark, but those over seventy "marked the stranger lower by nearly two points." Seen from the other side, they marked themselves higher than such a stranger.`,
+        `Most gave the stranger about the mark that they had given themselves, but those over seventy "marked the stranger lower by nearly two points." In other words, they gave themselves a higher mark than such a stranger.`,
       ],
       hints: [
-        `Whose characteristics did the stranger have, although the respondents did not know it?`,
-        `Find what respondents over seventy did in the second paragraph. Lower than what did they mark the stranger?`,
+        `Who was the stranger that each respondent was asked to mark?`,
+        `Find what the second paragraph says about respondents over seventy. Whose mark was higher, the stranger's or their own?`,
       ],
     },
     {
@@ -62,41 +62,41 @@ export const marksForStrangers: WrittenPassage = {
       stem: `What happened to the gap when ages were added to the descriptions suggests that Brandt's supposition about older respondents is`,
       key: [
         `right in the main, although it does not account for the whole difference`,
-        `Stating the ages made the gap much smaller, as her supposition would lead us to expect. But a third of it remained, and the supposition does not explain that part.`,
+        `When ages were stated, the gap became much smaller, as her supposition would lead us to expect. But a third of it remained, and the supposition does not explain that part.`,
       ],
       wrong: [
         [
           `mistaken, since a part of the difference remained when the ages were stated`,
           'too-strong',
-          `That some of the gap remained does not make the supposition mistaken. The gap "shrank to a third of its size," as it should if the supposition is largely right.`,
+          `That some of the gap remained does not make Brandt mistaken. It "shrank to a third of its size," as we would expect if her supposition is largely right.`,
         ],
         [
           `confirmed in full, since ages had the effect that she had looked for`,
           'too-strong',
-          `Stating the ages did have an effect, but the gap "shrank to a third of its size" and did not disappear. Something else must contribute to it.`,
+          `Stating the ages did have the effect she expected, but the gap only "shrank to a third of its size." Something else must explain the rest.`,
         ],
         [
           `beyond any test, since nobody can tell how people judge themselves`,
           'opposite-effect',
-          `Adding the ages was a test of the supposition. If the gap had not changed, the supposition would have been in doubt.`,
+          `Adding the ages was itself a test. If the gap had stayed the same, there would have been reason to doubt the supposition.`,
         ],
         [
           `true of younger respondents too, since they also were told the ages`,
           'out-of-scope',
-          `Most respondents gave the stranger "about the mark that they had given themselves." So there was hardly any gap to explain for the younger ones.`,
+          `Most respondents gave the stranger "about the mark that they had given themselves." For the younger ones, there was hardly any gap to explain.`,
         ],
       ],
       quick: [
-        `Two thirds of the gap disappeared and one third stayed. So the supposition is largely right but not the whole explanation.`,
+        `Two thirds of the gap disappeared, and one third stayed. So the supposition is largely right but does not explain everything.`,
       ],
       full: [
-        `Brandt supposes that older respondents judged the stranger more strictly because "what can be expected at their age" did not apply to someone of unknown age.`,
+        `Brandt supposes that older respondents judged themselves by "what can be expected at their age." They judged the stranger, whose age was not stated, by what can be expected of anyone.`,
         `If this were the only cause, stating the ages would close the gap. If it were no cause at all, stating them would change nothing.`,
-        `In fact, the gap "shrank to a third of its size." So the supposition explains most of the difference but not all of it.`,
+        `In fact, the gap "shrank to a third of its size." So the supposition is right in the main, but it does not account for the whole difference.`,
       ],
       hints: [
-        `If the missing age were the only cause of the gap, what would have happened when ages were added?`,
-        `Divide the gap into the part that disappeared and the part that remained. What does each part say about the supposition?`,
+        `What did Brandt suppose about older respondents, and how did adding ages test it?`,
+        `How much of the gap disappeared, and how much remained? What does each part say about the supposition?`,
       ],
     },
     {
@@ -112,34 +112,34 @@ export const marksForStrangers: WrittenPassage = {
         [
           `concede that a remedy of this kind will remain inexact however it is used`,
           'opposite-effect',
-          `The comparison defends the remedy. It suggests that a gap that can be measured "can be narrowed step by step," not that the remedy will remain inexact.`,
+          `The comparison defends the remedy. It suggests that a gap that can be measured "can be narrowed step by step," not that the remedy must remain inexact.`,
         ],
         [
           `explain how the marks of two countries can be reduced to a single scale`,
           'wrong-place',
-          `The example of "the invented Amir" in the first paragraph explains how marks are made comparable. The kitchen scale belongs to the answer to a critic.`,
+          `It is the example of "the invented Amir" that explains how the marks of two countries can be compared. The kitchen scale answers a critic.`,
         ],
         [
           `support the critic by means of a case that is familiar from daily life`,
           'wrong-speaker',
-          `The sentence before the comparison says that the critic's reply "asks too much." So the scale supports the author, not the critic.`,
+          `A kitchen scale is familiar from daily life, but it does not help the critic. Just before it, the author says that the critic's reply "asks too much."`,
         ],
         [
           `show that invented persons need not resemble the people who mark them`,
           'half-right',
-          `Brandt's condition that invented persons "resemble those who mark them" still stands. The comparison says that a gap can be narrowed, not that a resemblance is unnecessary.`,
+          `Brandt's condition still stands: the invented persons should "resemble those who mark them." The comparison says that a gap can be narrowed, not that no resemblance is needed.`,
         ],
       ],
       quick: [
-        `The critic says that people must understand an error before they can correct it. A kitchen scale is a case in which they need not.`,
+        `The critic says that we must understand an error before we can correct it. A kitchen scale is a case in which we need not.`,
       ],
       full: [
-        `The critic objects that one would first have to know how people's yardsticks differ, "which is what the remedy was to find out."`,
-        `The author responds that this "asks too much." A scale that shows too little can be corrected before anyone knows the cause, and so can a gap that can be measured.`,
+        `The critic objects that we would first have to know how people's yardsticks differ, "which is what the remedy was to find out."`,
+        `The author replies that this "asks too much." A scale that shows too little can be corrected before anyone knows why, and the same holds for a gap that can be measured. So the comparison answers the critic.`,
       ],
       hints: [
-        `With whom does the author disagree just before the kitchen scale is mentioned?`,
-        `State the critic's objection in your own words. Then ask what the kitchen scale shows about it.`,
+        `What is going on in the last paragraph just before the kitchen scale is mentioned?`,
+        `State the critic's objection in your own words. What does the kitchen scale show about it?`,
       ],
     },
     {
@@ -149,38 +149,38 @@ export const marksForStrangers: WrittenPassage = {
       stem: `Cooks in two towns are asked to mark their own soups and a few invented soups. In which of the following cases would the remedy, as described in the first paragraph, be most likely to mislead?`,
       key: [
         `Cooks in one of the towns are stricter with the soups that they themselves make than with those of others.`,
-        `The remedy "supposes that people hold the same yardstick to strangers as to themselves." These cooks are stricter with their own soups than with the soups of others. So the marks for invented soups do not reveal the scale that they use for their own.`,
+        `The remedy "supposes that people hold the same yardstick to strangers as to themselves." These cooks are stricter with their own soups than with others' soups. So their marks for invented soups do not reveal the scale they use for their own.`,
       ],
       wrong: [
         [
           `Cooks in one of the towns are stricter than the cooks in the other with their own and with others' soups.`,
           'opposite-effect',
-          `Cooks who are stricter with all soups also give lower marks to the invented ones. The difference is due to the scale and "can be taken off," so the remedy works.`,
+          `Cooks who are stricter with all soups also give the invented ones lower marks. The difference is due to the scale and "can be taken off," so the remedy works.`,
         ],
         [
           `Cooks in one of the towns make better soups than those in the other but give themselves the same marks.`,
           'wrong-place',
-          `Better soups with "the same marks" show a stricter scale. If the cooks use that scale for the invented soups too, the remedy corrects the difference.`,
+          `If better soups get "the same marks," the cooks who make them use a stricter scale. As long as they use it for the invented soups too, the remedy corrects for it.`,
         ],
         [
           `Cooks in both of the towns give the same marks to the invented soups but not to the soups they make.`,
           'distorted-detail',
-          `Equal marks for the invented soups suggest that the scales of the towns agree. The other difference then lies in the soups, so the remedy does not mislead.`,
+          `Equal marks for the invented soups suggest that both towns use the same scale. Any other difference then lies in the soups themselves, so the remedy does not mislead.`,
         ],
         [
           `Cooks in both of the towns are asked about soups that are described to them and that nobody has tasted.`,
           'wrong-comparison',
-          `The invented persons, too, existed only in descriptions. What matters is that they are described "in the same words to all," which can be done with soups as well.`,
+          `The invented persons existed only in descriptions too. What matters is that they are described "in the same words to all," and soups can be as well.`,
         ],
       ],
-      quick: [`The remedy misleads if cooks use one yardstick for their own soups and another for the invented ones.`],
+      quick: [`The remedy misleads if cooks use one yardstick for their own soups and another for invented ones.`],
       full: [
-        `The remedy uses the marks for invented soups to find out how strict each town's scale is. It then corrects the marks that the cooks give to their own soups.`,
-        `This works only if the cooks "hold the same yardstick" to both. Cooks who are stricter with their own soups do not, so the correction is wrong. Cooks who are equally strict with all soups cause no such trouble.`,
+        `The remedy uses the marks for invented soups to find out how strict each town's scale is. It then corrects the marks that cooks give their own soups.`,
+        `This works only if the cooks "hold the same yardstick" to both. Cooks who are stricter with their own soups do not, so the correction misleads. Cooks who are equally strict with all soups cause no such trouble.`,
       ],
       hints: [
-        `Brandt tested something that the remedy takes for granted. What was it?`,
-        `For each case, ask whether the marks for the invented soups reveal the scale that the cooks use for their own soups.`,
+        `How does the remedy in the first paragraph work, and what does it take for granted?`,
+        `For each case, ask whether the cooks' marks for the invented soups reveal the scale that they use for their own.`,
       ],
     },
   ],

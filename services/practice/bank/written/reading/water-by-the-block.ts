@@ -19,41 +19,41 @@ export const waterByTheBlock: WrittenPassage = {
       stem: `The author would most likely agree that the recommendation of the economists`,
       key: [
         `would direct help to the poor more exactly but leave it politically more exposed`,
-        `Families identified by agencies receive the payment, so help reaches the poor more exactly. But a payment in the budget "must be defended every year and may one day be eliminated," so it is politically more exposed.`,
+        `The payment goes to families whom agencies have identified as poor, so it reaches the poor more exactly. But a payment in the budget "must be defended every year and may one day be eliminated," so it is politically more exposed.`,
       ],
       wrong: [
         [
           `would give less help to the poor but would be easier to defend in political debates`,
           'opposite-effect',
-          `It is the concealed subsidy that has "no obvious enemies." The payment must be defended every year, so it is harder to defend, not easier.`,
+          `It is the subsidy hidden in a table of prices that has "no obvious enemies." The payment must be defended every year, so it is harder to defend, not easier.`,
         ],
         [
           `would require utilities to discover how many people use each of their connections`,
           'wrong-place',
-          `Blocks for each person would require a utility to "see who lives behind" its meters. Under the economists' recommendation, agencies already identify the poor families.`,
+          `It is blocks for each person that would require a utility to "see who lives behind" its meters. Under the economists' recommendation, agencies identify poor families instead.`,
         ],
         [
           `would reconcile all of the objectives for which the increasing block is popular`,
           'too-strong',
-          `The author calls the recommendation "persuasive as economics." But the author does not say that a uniform price would meet every objective, such as penalizing waste.`,
+          `The author does call the recommendation "persuasive as economics." But nothing says that a uniform price would meet every objective, such as penalizing waste.`,
         ],
         [
           `would be adopted widely if economists could show that it would reach poor families`,
           'distorted-detail',
-          `The author gives a political reason why it is seldom adopted: a payment in the budget has to be defended. Better proof that it reaches the poor would not change that.`,
+          `The author's reason why it is seldom adopted is political: a payment in the budget must be defended. Better proof that it reaches the poor would not change that.`,
         ],
       ],
       quick: [
-        `The recommended payment goes to families who are known to be poor, but it stands in a budget where it is easy to attack.`,
+        `The recommended payment goes to families known to be poor. But it is a line in the budget, where it is easy to attack.`,
       ],
       full: [
-        `Method: collect what the author says for and against the payment to poor families.`,
-        `For it, the recommendation is "persuasive as economics," and agencies already identify the families. Against it, a payment "must be defended every year and may one day be eliminated."`,
-        `A subsidy hidden in a table of prices is the reverse. It reaches the poor "badly" but "is difficult to take away," so the recommendation would help more exactly but could be attacked more easily.`,
+        `Method: collect what the author says for the economists' recommendation and what the author says against it.`,
+        `For it, the author says that it is "persuasive as economics" and that agencies already assist the families who would be paid. Against it, a payment "must be defended every year and may one day be eliminated."`,
+        `A subsidy hidden in a table of prices is the opposite. It reaches the poor "badly" but "is difficult to take away." So the recommendation would direct help more exactly but leave it more exposed.`,
       ],
       hints: [
-        `What can happen to a line in a budget that can hardly happen to a subsidy hidden in a table of prices?`,
-        `Collect what the third and fourth paragraphs say for and against the recommendation. The answer must fit both sides.`,
+        `What does the author like about the economists' recommendation, and what does the author see as its weakness?`,
+        `Compare a payment in the budget with a subsidy hidden in a table of prices. Which of them reaches the poor better, and which is easier to take away?`,
       ],
     },
     {
@@ -63,40 +63,40 @@ export const waterByTheBlock: WrittenPassage = {
       stem: `Suppose that each block is six cubic meters a month and that each connection is billed separately. Which of the following would pay the highest average price for a cubic meter?`,
       key: [
         `three couples who share a connection and use five cubic meters a couple`,
-        `Blocks are assigned to connections, and the three couples use fifteen cubic meters through one connection. They reach the third and most expensive block, although each couple uses little.`,
+        `Blocks are assigned to connections, and the three couples use fifteen cubic meters through one connection. That takes them into the third and most expensive block, although no couple uses much.`,
       ],
       wrong: [
         [
           `a family of seven with its own connection that uses twelve cubic meters`,
           'wrong-comparison',
-          `Twelve cubic meters fill the first two blocks exactly. So this family does not reach the third block, and the three couples do.`,
+          `Seven people may seem to use the most. But their twelve cubic meters just fill the first two blocks, so this family does not reach the third, and the three couples do.`,
         ],
         [
           `two families of four who share a connection and use five each`,
           'half-right',
-          `These families share a connection too. But their ten cubic meters end in the second block, so their average price is lower than the couples'.`,
+          `These families share a connection too. But their ten cubic meters only reach the second block, so their average price is lower than the couples'.`,
         ],
         [
           `a person who lives alone and uses eleven, mainly for a garden`,
           'real-world-belief',
-          `The price depends on the quantity, not on what the water is for. Eleven cubic meters end in the second block, so the average price is lower than the couples'.`,
+          `Watering a garden may seem wasteful, but the price depends on the amount, not the purpose. Eleven cubic meters only reach the second block.`,
         ],
         [
           `a childless couple with its own connection that uses six`,
           'opposite-effect',
-          `This couple's six cubic meters stay in the first and cheapest block. So its average price is the lowest of all.`,
+          `This couple's six cubic meters never leave the first and cheapest block. So the couple pays the lowest average price of all.`,
         ],
       ],
       quick: [
         `The connections carry 15, 12, 10, 11, and 6 cubic meters. The three couples have the largest total, so they pay the highest average price.`,
       ],
       full: [
-        `Method: add up what passes through each connection, because blocks are assigned to connections. The number of people makes no difference.`,
-        `The three couples use 3 × 5 = 15 in total, and the two families use 2 × 5 = 10. The family of seven uses 12, the person who lives alone 11, and the childless couple 6.`,
-        `The first block ends at 6 and the second at 12, so only a total of 15 reaches the third. Since each block costs more than the one before, 15 has the highest average price.`,
+        `Method: add up what passes through each connection, because blocks are assigned to connections, not to people.`,
+        `The three couples use 3 × 5 = 15 in all, and the two families use 2 × 5 = 10. The family of seven uses 12, the person who lives alone 11, and the childless couple 6.`,
+        `The first block ends at 6 and the second at 12, so only the total of 15 reaches the third. Since each block costs more than the one before, the three couples pay the highest average price.`,
       ],
       hints: [
-        `According to the second paragraph, to what are blocks assigned?`,
+        `To what does a utility assign blocks: people, families, or connections?`,
         `For each option, add up the cubic meters that pass through one connection, and see which block the total reaches.`,
       ],
     },
@@ -107,41 +107,41 @@ export const waterByTheBlock: WrittenPassage = {
       stem: `The last paragraph of the passage serves primarily to`,
       key: [
         `suggest why an arrangement persists despite a better founded alternative`,
-        `The recommendation is "persuasive as economics," but "it is seldom adopted." The rest of the paragraph suggests why the old arrangement persists: it "is difficult to take away."`,
+        `The recommendation is "persuasive as economics," but "it is seldom adopted." The rest of the paragraph suggests why the old arrangement lasts: it "is difficult to take away."`,
       ],
       wrong: [
         [
           `propose a compromise between an arrangement and a suggested alternative`,
           'out-of-scope',
-          `The paragraph proposes nothing between the two. It suggests why "the increasing block survives" although a better alternative exists.`,
+          `The paragraph proposes nothing that lies between the two. It suggests why "the increasing block survives" although there is a better alternative.`,
         ],
         [
           `withdraw a criticism of the arrangement that was made earlier in the passage`,
           'opposite-effect',
-          `The author withdraws nothing and repeats the criticism: the increasing block still reaches the poor "badly."`,
+          `The author withdraws nothing. In fact, the criticism is repeated: the increasing block still reaches the poor "badly."`,
         ],
         [
           `refute the claim that the arrangement was introduced to assist the poor`,
           'distorted-detail',
-          `The paragraph is about why the increasing block "survives." It does not discuss why the block was introduced.`,
+          `The paragraph asks why the increasing block "survives." It does not discuss why the block was introduced in the first place.`,
         ],
         [
           `predict that the arrangement will be replaced once its effects are known`,
           'opposite-effect',
-          `The increasing block is "difficult to take away," so the paragraph gives reasons to expect that it will stay.`,
+          `Since the increasing block is "difficult to take away," the paragraph gives us reason to expect that it will stay, not that it will be replaced.`,
         ],
       ],
       quick: [
-        `The alternative is persuasive but seldom adopted. The paragraph suggests why the increasing block survives all the same.`,
+        `The alternative is persuasive but seldom adopted. The paragraph suggests why the increasing block survives in spite of this.`,
       ],
       full: [
         `Method: look for a puzzle in the first sentence of the paragraph and for its solution in the last.`,
-        `The puzzle is that the recommendation "is persuasive as economics, and it is seldom adopted."`,
-        `The solution is that a payment in the budget may be eliminated, but a subsidy hidden in a table of prices "is difficult to take away." So the old arrangement lasts.`,
+        `The puzzle is why a recommendation that "is persuasive as economics" is nevertheless "seldom adopted."`,
+        `The suggested solution is that a payment in the budget may be eliminated, but a subsidy hidden in a table of prices "is difficult to take away." So the old arrangement persists.`,
       ],
       hints: [
-        `Why is it surprising that a recommendation which is "persuasive as economics" is "seldom adopted"?`,
-        `Compare the first sentence of the paragraph with the last. Which question does the first raise, and which answer does the last suggest?`,
+        `What does the author say about the economists' recommendation at the start of the last paragraph?`,
+        `Which question does the first sentence of the paragraph raise, and which answer does the last sentence suggest?`,
       ],
     },
     {
@@ -151,28 +151,28 @@ export const waterByTheBlock: WrittenPassage = {
       stem: `The passage mentions each of the following as a difficulty for some way of helping the poor to pay for water EXCEPT:`,
       key: [
         `Wealthy customers can escape expensive blocks by obtaining more connections.`,
-        `The passage does not mention wealthy customers who obtain more connections. It says only that "a childless couple in a spacious apartment may never leave the first" block.`,
+        `Wealthy customers with several connections are plausible, but the passage never mentions them. It says only that "a childless couple in a spacious apartment may never leave the first" block.`,
       ],
       wrong: [
         [
           `Customers have a motive to overstate how many people live with them.`,
           'except-overlooked',
-          `The passage mentions this: customers "who are rewarded for additional residents will report additional residents."`,
+          `The third paragraph mentions this: customers "who are rewarded for additional residents will report additional residents."`,
         ],
         [
           `Neighbors may buy water from a family that has a connection of its own.`,
           'except-overlooked',
-          `The passage mentions this: families without a connection "purchase water from neighbors," whose connection then reaches the expensive blocks.`,
+          `The second paragraph mentions this: families without a connection "purchase water from neighbors," whose use then reaches the expensive blocks.`,
         ],
         [
           `Families may have to share one connection and are then charged as one customer.`,
           'except-overlooked',
-          `The passage mentions this: "several families frequently share a connection," and blocks are assigned to connections.`,
+          `The second paragraph mentions this: "several families frequently share a connection," and blocks are assigned to connections.`,
         ],
         [
           `Payments that appear in a public budget are open to repeated challenge.`,
           'except-overlooked',
-          `The passage mentions this: a payment in the budget "must be defended every year."`,
+          `The last paragraph mentions this: a payment in the budget "must be defended every year."`,
         ],
       ],
       quick: [
@@ -181,11 +181,11 @@ export const waterByTheBlock: WrittenPassage = {
       full: [
         `Method: find a line in the passage for each difficulty in helping the poor.`,
         `The second paragraph mentions families who share a connection or buy water from neighbors. The third mentions customers who report additional residents, and the fourth mentions payments that must be defended every year.`,
-        `Wealthy customers with several connections could indeed stay in the inexpensive blocks, so this difficulty is plausible. But no paragraph mentions it.`,
+        `Wealthy customers with several connections could stay in the cheaper blocks, so this difficulty is plausible. But no paragraph mentions it, so it is the exception.`,
       ],
       hints: [
-        `What goes wrong with blocks for each connection, with blocks for each person, and with a payment in the budget?`,
-        `Find a line in the second, third, or fourth paragraph for each option. One option may be plausible but has no line.`,
+        `Which ways of helping the poor pay for water does the passage discuss?`,
+        `What goes wrong with each of them? Find a line in the second, third, or fourth paragraph for each option. One difficulty is plausible but has no line.`,
       ],
     },
   ],
