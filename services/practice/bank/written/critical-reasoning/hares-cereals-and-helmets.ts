@@ -11,7 +11,7 @@ export const haresCerealsAndHelmets: readonly WrittenQuestion[] = [
 In the zoologist's argument, the statements 'since lynx came to Wren Island, the hares there have had fewer parasites' and 'there too the remaining hares soon had fewer parasites' play which of the following roles?`,
     key: [
       `The first is a finding cited for a view; the second is used to show that such a finding does not require what the view claims.`,
-      `Fewer parasites on Wren Island are cited for the view that predators catch the sick. But Dunn Island shows that parasites may also decline when healthy and sick hares are removed alike.`,
+      `Fewer parasites on Wren Island are cited for the view that predators catch the sick. But on Dunn Island parasites declined too, although hunters shot healthy and sick hares alike.`,
     ],
     wrong: [
       [
@@ -22,7 +22,7 @@ In the zoologist's argument, the statements 'since lynx came to Wren Island, the
       [
         `The first is a finding that the zoologist seeks to explain; the second is a further finding explained by the view under discussion.`,
         'wrong-role',
-        `The view is that predators catch the sick. Hunters on Dunn Island hit "the healthy as often as the sick," so the view does not explain what happened there.`,
+        `The view is that predators catch the sick. It cannot explain Dunn Island, where hunters hit "the healthy as often as the sick." The zoologist uses that result against the argument for the view.`,
       ],
       [
         `The first is evidence for the zoologist's own conclusion; the second is evidence that seems to speak against that conclusion.`,
@@ -40,14 +40,14 @@ In the zoologist's argument, the statements 'since lynx came to Wren Island, the
     ],
     full: [
       `Method: find the claim that the author argues for. Then ask who uses each statement, and for what.`,
-      `The conclusion is modest: the case of Wren Island does nothing to show that lynx catch the sick in particular.`,
+      `The conclusion is cautious: Wren Island "does nothing to show that lynx catch the sick in particular."`,
       `The first statement is the evidence that others offer for the view ("it is pointed out").`,
       `The second statement reports the same result on Dunn Island, where the sick were not singled out. So a smaller number of hares may be enough to explain fewer parasites.`,
       `The zoologist accepts the finding from Wren Island but denies that it supports the view. The right option describes just that use of the two statements.`,
     ],
     hints: [
-      `Does the last sentence say that lynx do not catch the sick, or does it say something weaker?`,
-      `What was different about how hares were removed on Dunn Island, and what was the same about the result?`,
+      `What exactly does the last sentence say about the case of Wren Island?`,
+      `Who uses each statement, and for what? Compare how hares were removed on the two islands and what happened to the parasites.`,
     ],
   },
   {
@@ -59,40 +59,40 @@ In the zoologist's argument, the statements 'since lynx came to Wren Island, the
 Each of the following, if true, could help to explain the decline EXCEPT:`,
     key: [
       `The chain pays the maker of these cereals less for each box than it did a year ago.`,
-      `A lower cost may explain why the chain could reduce the price. But the cereals did not change, and customers do not see what the chain pays. So a lower cost gives them no reason to buy less.`,
+      `A lower cost may explain how the chain could afford to cut the price. But customers do not see what the chain pays, and the cereals themselves did not change. So this gives nobody a reason to buy less.`,
     ],
     wrong: [
       [
         `To make room for holiday goods, the chain moved these cereals to the lowest shelf.`,
         'except-overlooked',
-        `This helps to explain the decline: goods that are harder to see are bought less often, whatever they cost.`,
+        `Goods on the lowest shelf are easy to miss, so shoppers buy them less often, whatever they cost. The move could account for the decline.`,
       ],
       [
         `In October a newspaper reported how much sugar breakfast cereals of all brands contain.`,
         'except-overlooked',
-        `This helps to explain the decline: a report about sugar may lead customers to avoid cereals of all brands, including the chain's own.`,
+        `A report about sugar may scare customers away from cereals of all brands. The chain's own cereals would lose sales too, which helps to explain the decline.`,
       ],
       [
         `Customers in the area tend to take a very low price as a sign of poor quality.`,
         'except-overlooked',
-        `This helps to explain the decline: the price cut itself may have put off customers who take a low price as a sign of poor quality.`,
+        `To customers who think this way, the price cut itself made the cereals look worse. If they stopped buying because of it, the decline makes sense.`,
       ],
       [
         `A competing chain offered well-known cereals at half price from September on.`,
         'except-overlooked',
-        `This helps to explain the decline: cereals at half price nearby may have led customers to buy those instead.`,
+        `With well-known cereals at half price nearby, many customers may have bought those instead. That could explain why the chain sold fewer boxes.`,
       ],
     ],
     quick: [
       `Four options give customers a reason to buy less. What the chain pays the maker gives them none, so that option is the exception.`,
     ],
     full: [
-      `Fewer boxes were sold although the price was lower. So ask of each option whether it gives customers a reason to buy fewer of these cereals.`,
+      `The chain sold fewer boxes even though the price was lower. So ask of each option whether it gives customers a reason to buy fewer of these cereals.`,
       `The low shelf, the report on sugar, the suspicion of poor quality, and the competitor's offer all give them such a reason.`,
       `What the chain pays the maker may explain the lower price, but customers do not notice it. That option cannot explain the decline, so it is the exception.`,
     ],
     hints: [
-      `Whose decisions led to the decline, the chain's or its customers'?`,
+      `Whose choices decide how many boxes are sold?`,
       `Imagine a customer in front of the shelf. Which option would make no difference to that customer?`,
     ],
   },
@@ -116,17 +116,17 @@ Which of the following most logically completes the argument?`,
       [
         `employees at this manufacturer are paid less than they could be paid elsewhere`,
         'out-of-scope',
-        `Employees who name the pay may well be paid badly. But the argument compares stated reasons with real ones and says nothing about what they could earn elsewhere.`,
+        `Employees who name the pay may well be paid badly. But the argument compares the reasons people give with the reasons they have. It says nothing about what they could earn elsewhere.`,
       ],
       [
         `supervisors recommend employees who have named the pay as a reason to resign`,
         'distorted-detail',
-        `Employees may name the pay so that their supervisor will still recommend them. Nothing suggests that supervisors then refuse to do so, and the argument gives no reason to doubt this.`,
+        `Employees may name the pay so that their supervisor will still recommend them. But nothing in the argument suggests that supervisors then refuse to do so, so it gives no reason to doubt this.`,
       ],
       [
         `the manufacturer should go on asking employees for the reason why they resign`,
         'too-strong',
-        `Unreliable answers may seem useless to collect. But the argument doubts only some replies, and those of employees who need no recommendation are still useful. So it gives no reason to stop asking.`,
+        `It may seem pointless to go on collecting unreliable answers. But the argument doubts only some of the replies, and those of employees who need no recommendation are still useful. So it gives no reason to stop asking.`,
       ],
     ],
     quick: [
@@ -139,8 +139,8 @@ Which of the following most logically completes the argument?`,
       `So the belief to doubt is that pay is really as common a reason for resigning as the replies suggest.`,
     ],
     hints: [
-      `Which employees can safely give their real reason, and which cannot?`,
-      `Why are those who start a business mentioned? How do their replies differ from the others'?`,
+      `Which two groups of employees does the argument compare, and how do their answers differ?`,
+      `Which of the two groups can safely give its real reason? What does that suggest about the figure of 60 percent?`,
     ],
   },
   {
@@ -163,7 +163,7 @@ The director's reasoning is most vulnerable to criticism on the grounds that it`
       [
         `takes for granted that the return of advertising last year will be the same in later years`,
         'distorted-detail',
-        `The conclusion is about last year ("if we had moved"), so the director assumes nothing about later years.`,
+        `Returns in later years would matter for a new budget. But the conclusion is about last year ("if we had moved"), so the director assumes nothing about later years.`,
       ],
       [
         `compares the sales from two kinds of advertising without regard to how much each had cost`,
@@ -173,20 +173,20 @@ The director's reasoning is most vulnerable to criticism on the grounds that it`
       [
         `concludes from the fact that two events occurred together that one of them caused the other`,
         'wrong-role',
-        `The director does not infer causes from a coincidence. The argument simply states what each kind of advertising brought in; the questionable step comes after that.`,
+        `The director does not conclude that two events are linked because they happened together. The argument simply states what each kind of advertising brought in. The questionable step comes after that.`,
       ],
     ],
     quick: [
       `Radio's average was $4.50 in sales for each dollar of the first $200,000. The conclusion is about another $100,000, which may bring in far less.`,
     ],
     full: [
-      `From what radio earned on average, the director infers what more radio advertising would have earned.`,
-      `But the average includes the first dollars, which may have reached many new listeners. Further dollars may reach few new ones.`,
+      `The director knows what radio advertising brought in on average and infers what more of it would have brought in.`,
+      `But the average includes the first dollars, which may have reached most of the listeners there are. Further dollars may reach few new ones.`,
       `Suppose that another $100,000 for radio would have brought in $100,000 and that the last $100,000 for television brought in $200,000. Then moving the money would have cost $100,000 in sales.`,
       `So the flaw is to treat the average return on past spending as if it were the return on further spending.`,
     ],
     hints: [
-      `The $900,000 is what radio earned in all. Does that tell you what the next dollar spent on radio would earn?`,
+      `What do the figures for last year tell us about radio, and what does the director conclude about it?`,
       `Suppose that radio had already reached almost everyone who listens. What would another $100,000 bring in?`,
     ],
   },
@@ -222,19 +222,20 @@ Which of the following best describes how Abernathy responds to Quintero?`,
       [
         `By pointing to an effect of the law that was not intended, in order to argue that the law has failed to do what was intended`,
         'wrong-role',
-        `Fewer broken arms would be a surprising effect of a helmet law. But Abernathy does not call it an effect of the law; the reply suggests that something else is at work.`,
+        `Fewer broken arms would be a surprising effect of a helmet law. But Abernathy does not call them an effect of the law. The reply suggests that something other than helmets is at work.`,
       ],
     ],
     quick: [
       `Broken arms declined by the same third, although helmets do not protect arms. So something other than helmets may explain both declines.`,
     ],
     full: [
-      `Method: decide what the reply attacks: the evidence, the conclusion, or the step between them. Abernathy accepts Quintero's evidence that a third fewer cyclists have been treated for head injuries.`,
-      `Quintero's step is to infer that helmets caused that decline. But treatments for broken arms declined by as much, and helmets cannot protect arms.`,
-      `So Abernathy attacks the step by hinting at an alternative cause. Something else, such as fewer cyclists or fewer falls, may explain both declines.`,
+      `Method: decide what the reply attacks: the evidence, the conclusion, or the step between them.`,
+      `Abernathy accepts Quintero's evidence that a third fewer cyclists have been treated for head injuries.`,
+      `Quintero infers from it that helmets caused the decline. But treatments for broken arms declined by just as much, and helmets cannot protect arms.`,
+      `So Abernathy attacks the step from evidence to conclusion. Something other than helmets, such as fewer cyclists or fewer falls, may explain both declines.`,
     ],
     hints: [
-      `Why does Abernathy choose arms? What do helmets do for them?`,
+      `What do Abernathy's figures have in common with Quintero's?`,
       `Does Abernathy deny that head injuries have declined? If not, which part of Quintero's argument is under attack?`,
     ],
   },

@@ -23,7 +23,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Most people who have lived in the Harbor district for ten years are tenants of a garden plot there.`,
         'reversed-causation',
-        `All the tenants had to live in the district, but that does not mean that most long-time residents are tenants. We are not told how many gardens there are.`,
+        `Every tenant had to live in the district to rent a garden there. That does not mean that most long-time residents have one, since we are not told how many gardens there are.`,
       ],
       [
         `Garden plots in the Harbor district change their tenants less often than those in any other district.`,
@@ -37,7 +37,7 @@ If the statements above are true, which of the following must also be true?`,
       ],
     ],
     quick: [
-      `Each present tenant rented the garden at least ten years ago and had to live in the district then. Someone who first moved there five years ago did not.`,
+      `Each tenant rented the garden at least ten years ago and had to be living in the district then. Someone who first moved there five years ago was not.`,
     ],
     full: [
       `Method: go back to the day when each garden was rented, and apply the rule to that day.`,
@@ -46,8 +46,8 @@ If the statements above are true, which of the following must also be true?`,
       `Anyone who first moved to the district five years ago was living elsewhere then. So no such person is the tenant of a Harbor garden.`,
     ],
     hints: [
-      `What must have been true of a tenant on the day when he or she rented the garden?`,
-      `For a garden in the Harbor district, how long ago was that day at the latest? Apply the rule about residence to that day.`,
+      `Which rule applies when a garden is rented, and which applies later?`,
+      `For a garden in the Harbor district, how long ago was it rented, at the latest? Apply the rule about where a tenant lives to that day.`,
     ],
   },
   {
@@ -60,13 +60,13 @@ If the statements above are true, which of the following must also be true?`,
 Which of the following can be properly inferred from the information above?`,
     key: [
       `The office gives back more pairs of gloves to their owners than it gives back umbrellas.`,
-      `For every 30 pairs of gloves handed in, there are 60 umbrellas. Owners collect a third of the gloves, or 10 pairs, but only a tenth of the umbrellas, or 6.`,
+      `For every 30 pairs of gloves handed in, there are 60 umbrellas. Owners collect a third of the gloves, or 10 pairs, but only a tenth of the umbrellas, or 6. So the office returns more pairs of gloves.`,
     ],
     wrong: [
       [
         `Passengers on the trams of Vellmar lose umbrellas more frequently than they lose gloves.`,
         'distorted-detail',
-        `The figures describe only what passengers hand in. They may lose gloves more often than umbrellas if finders keep or overlook many of the lost gloves.`,
+        `The figures describe only what passengers hand in. They may lose gloves more often than umbrellas if many lost gloves are kept or overlooked by the people who find them.`,
       ],
       [
         `Owners of lost gloves are more likely to ask at the office than owners of lost umbrellas.`,
@@ -76,7 +76,7 @@ Which of the following can be properly inferred from the information above?`,
       [
         `Of all the articles handed in at the office, fewer than a third are collected by owners.`,
         'too-broad',
-        `The statements describe only umbrellas and gloves. If nearly all bags and telephones are collected, the share for all articles may be well above a third.`,
+        `The statements describe only umbrellas and gloves. If owners collect nearly all the bags and phones that are handed in, the share for all articles may be well above a third.`,
       ],
       [
         `Fewer umbrellas than pairs of gloves are left at the office because nobody collects them.`,
@@ -85,17 +85,17 @@ Which of the following can be properly inferred from the information above?`,
       ],
     ],
     quick: [
-      `Take 30 pairs of gloves and 60 umbrellas. A third of 30 is 10, and a tenth of 60 is 6, so the office gives back more pairs of gloves.`,
+      `Take 30 pairs of gloves and 60 umbrellas. A third of 30 is 10, and a tenth of 60 is 6, so the office returns more pairs of gloves.`,
     ],
     full: [
-      `Method: choose a convenient number of gloves, and calculate the rest.`,
-      `Suppose that 30 pairs of gloves are handed in. Then 60 umbrellas are handed in.`,
+      `Method: choose a convenient number of pairs of gloves, and work out the rest.`,
+      `Suppose that 30 pairs of gloves are handed in. Then twice as many umbrellas, or 60, are handed in.`,
       `Owners collect a third of the gloves, or 10 pairs, and a tenth of the umbrellas, or 6.`,
-      `Since 10 is more than 6, and the ratio is the same for any numbers, the office gives back more pairs of gloves than umbrellas.`,
+      `The ratio of 10 to 6 stays the same whatever number you start with. So the lost-and-found office returns more pairs of gloves than umbrellas.`,
     ],
     hints: [
-      `Gloves are collected at a higher rate, but more umbrellas are handed in. Which of these differences is larger?`,
-      `Choose a convenient number of pairs of gloves, and calculate the rest.`,
+      `Twice as many umbrellas are handed in. How do the rates at which owners collect umbrellas and gloves compare?`,
+      `Choose a convenient number of pairs of gloves, and work out how many pairs and how many umbrellas are collected.`,
     ],
   },
   {
@@ -129,7 +129,7 @@ If the results of the survey are correct, which of the following must be true of
       [
         `Most of those who own both prefer the car.`,
         'real-world-belief',
-        `Most bicycle owners have a car, which may suggest a preference. But the survey is about what people own, not about what they like.`,
+        `Most bicycle owners have a car, which may suggest that they prefer it. But the survey tells us only what people own, not what they like.`,
       ],
     ],
     quick: [
@@ -138,7 +138,7 @@ If the results of the survey are correct, which of the following must be true of
     full: [
       `Method: start with the adults who own both, and compare each group of owners with them.`,
       `Let \\(n\\) be the number of adults who own both.`,
-      `These adults make up more than half of the bicycle owners, so there are fewer than \\(2n\\) bicycle owners.`,
+      `They make up more than half of the bicycle owners, so there are fewer than \\(2n\\) bicycle owners.`,
       `The same adults make up less than half of the car owners, so there are more than \\(2n\\) car owners. So more adults own a car than own a bicycle.`,
     ],
     hints: [
@@ -167,7 +167,7 @@ Which of the following must be true on the basis of the statements above?`,
       [
         `The concert was given on a Saturday, since Saturdays are the usual choice.`,
         'real-world-belief',
-        `Saturday is one of the two days allowed. But a concert on a Friday would follow the rules just as well, and we are not told which day is usual.`,
+        `Saturday is one of the two days allowed. But a concert on a Friday would follow the rules just as well, and we are not told which day is more usual.`,
       ],
       [
         `Households that are 250 yards from the stage had not been told in writing.`,
@@ -204,18 +204,18 @@ Which of the following must be true on the basis of the statements above?`,
 If the statements above are true, which of the following must be true of the province?`,
     key: [
       `For each firefighter, a quarter fewer fires break out in a year than fifteen years ago.`,
-      `Suppose there were 100 firefighters and 100 fires. The number of firefighters grew to 120, as the population did, while fires fell to 90. So fires per firefighter fell from 1 to 0.75.`,
+      `Suppose there were 100 firefighters and 100 fires fifteen years ago. Firefighters grew with the population to 120, and fires fell to 90. So fires per firefighter fell from 1 to 0.75.`,
     ],
     wrong: [
       [
         `There are just as many firefighters in the province today as there were fifteen years ago.`,
         'distorted-detail',
-        `"As many" suggests that the number is the same. But it is the number "for every 10,000 inhabitants," and with more inhabitants there are more firefighters.`,
+        `"As many" suggests that the number is the same. But what stayed the same is the number "for every 10,000 inhabitants." With more inhabitants, there are more firefighters.`,
       ],
       [
         `For each inhabitant, about a third fewer fires break out in a year than fifteen years ago.`,
         'wrong-comparison',
-        `This seems to add the two changes, 20 percent and 10 percent. But if both numbers were once 100, fires per inhabitant fell from 1 to \\(90 \\div 120 = 0.75\\), a drop of only a quarter.`,
+        `Adding 20 percent and 10 percent gives 30 percent, or about a third. But the changes cannot be added. If both numbers were once 100, fires per inhabitant fell from 1 to \\(90 \\div 120 = 0.75\\), a drop of a quarter.`,
       ],
       [
         `More firefighters are sent to a fire of the same size than were sent fifteen years ago.`,
@@ -238,7 +238,7 @@ If the statements above are true, which of the following must be true of the pro
       `Fires per firefighter are now \\(90 \\div 120 = 0.75\\), compared with 1 before. That is a quarter fewer fires for each firefighter.`,
     ],
     hints: [
-      `If the rate stays the same and the population grows, what happens to the number of firefighters?`,
+      `Which figure stayed the same over the fifteen years, and which two changed?`,
       `Suppose there were 100 firefighters and 100 fires fifteen years ago. What are the numbers today?`,
     ],
   },

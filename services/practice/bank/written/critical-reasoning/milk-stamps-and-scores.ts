@@ -17,35 +17,35 @@ The dairy's reasoning depends on the assumption that the large truck`,
       [
         `does not need more time for the two routes than the small trucks take for them between them`,
         'out-of-scope',
-        `Time on the road also costs the dairy money. But time is not fuel, and the conclusion is only that the dairy will "need less fuel."`,
+        `Time on the road costs the dairy money too. But a trip can take longer and still use less fuel, so the argument does not need this.`,
       ],
       [
         `will be filled more completely with milk each morning than either of the small trucks has been`,
         'not-required',
-        `The large truck holds as much as both small ones, so it can carry the same milk at the same level of filling. Savings in fuel do not require a fuller truck.`,
+        `The large truck holds as much as both small ones, so it can carry the same milk without being any fuller than they were. It could save fuel without this.`,
       ],
       [
         `costs less to buy and to maintain over the years than the two small trucks taken together`,
         'out-of-scope',
-        `What it costs to buy and maintain the truck matters for whether the change pays. But the conclusion is only that the dairy will "need less fuel."`,
+        `A truck that is cheap to buy and maintain makes the change more attractive. But that saves money, and the conclusion is only about fuel.`,
       ],
       [
         `uses no more fuel for a mile when it is fully loaded than when it carries hardly any milk`,
         'too-strong',
-        `A loaded truck may well use more fuel for a mile than an empty one. The argument still works as long as the figure of 40 percent is right on average.`,
+        `A loaded truck may well use more fuel per mile than an empty one. The argument still works as long as the figure of 40 percent is right on average.`,
       ],
     ],
     quick: [
       `A truck that uses 40 percent more fuel per mile saves fuel only if it drives far fewer miles. So the large truck must be able to serve all the farms in far fewer miles.`,
     ],
     full: [
-      `Negate the right option with numbers: suppose that the large truck cannot cut the miles. Let each small truck drive 100 miles a morning and use 1 unit of fuel per mile.`,
+      `Suppose that the right option is false and the large truck has to drive just as many miles. Let each small truck drive 100 miles a morning and use 1 unit of fuel per mile.`,
       `Today the trucks use 2 × 100 × 1 = 200 units. On the same 200 miles, the large truck would use 200 × 1.4 = 280 units.`,
       `The large truck uses less fuel only if it drives fewer than 200 ÷ 1.4, or about 143, miles.`,
       `If it cannot serve the farms in substantially fewer than 200 miles, the dairy saves no fuel and the conclusion fails. So the argument assumes that it can.`,
     ],
     hints: [
-      `The large truck uses "only 40 percent more" fuel for each mile. What else determines how much fuel it uses in a morning?`,
+      `The figure of 40 percent is for each mile. What is the conclusion about?`,
       `Let each small truck drive 100 miles. How far can the large truck drive before it uses more fuel than both together?`,
     ],
   },
@@ -58,7 +58,7 @@ The dairy's reasoning depends on the assumption that the large truck`,
 Which of the following, if true, gives the most support to the historian's argument?`,
     key: [
       `Under the rule, dozens of outsiders were punished for selling good silver without a stamp, but no member for poor silver with one.`,
-      `The guild used the rule against competitors even when their silver was good, which did nothing for buyers. And it punished no member for poor silver, although punishing those who sold it was the stated purpose.`,
+      `The guild used the rule against outsiders even when their silver was good, which did nothing for buyers. And it never punished a member for poor silver, although doing so was the rule's stated purpose.`,
     ],
     wrong: [
       [
@@ -79,7 +79,7 @@ Which of the following, if true, gives the most support to the historian's argum
       [
         `Becoming a member of the guild took a silversmith about seven years, most of which were spent in the workshop of a member.`,
         'out-of-scope',
-        `Long training may keep outsiders out, or it may ensure good work. Either way, it does not show what the rule about stamps was for.`,
+        `Long training may keep outsiders out, or it may ensure good work. Either way, it tells us nothing about why the guild required its stamp.`,
       ],
     ],
     quick: [
@@ -92,8 +92,8 @@ Which of the following, if true, gives the most support to the historian's argum
       `The options about buyers who could not tell and about earlier fraud support the purpose that the rule states.`,
     ],
     hints: [
-      `If the guild wanted to protect buyers, whom would it have punished? And if it wanted to keep out competitors?`,
-      `Predict how the rule would be enforced under each purpose. Then look for a fact about how it was enforced.`,
+      `What purpose does the rule state, and what purpose does the historian see behind it?`,
+      `Whom would the guild have punished in order to protect buyers? And to keep out competitors? Look for a fact about how the rule was enforced.`,
     ],
   },
   {
@@ -111,7 +111,7 @@ Which of the following, if true, most seriously weakens the dean's argument?`,
       [
         `A survey shows that the students who submitted no score had done well in high school, as had those who submitted one.`,
         'half-right',
-        `Doing well in high school may explain why both groups graduate equally often. But it does not tell us how their scores differed, so the dean's view of scores is untouched.`,
+        `Doing well in high school may explain why both groups graduate equally often. But it does not tell us whether their test scores differed, so the dean's claim about scores is untouched.`,
       ],
       [
         `A survey shows that most students who submitted no score believe that the test favors those who can pay for lessons.`,
@@ -133,14 +133,14 @@ Which of the following, if true, most seriously weakens the dean's argument?`,
       `Students who submit no score need not have a low score. If they did about as well as the others, equal graduation rates are just what we should expect.`,
     ],
     full: [
-      `Test the comparison behind the conclusion. To show that scores tell nothing, the dean would have to compare students with different scores.`,
+      `Method: look at the comparison behind the conclusion, and ask whether it is the right one. To show that scores tell us nothing, the dean would have to compare students with high scores and students with low ones.`,
       `But the dean compares students who submitted a score with students who did not, and simply assumes that their scores differ.`,
       `If both groups did equally well on the test, we should expect equal graduation rates whether or not scores matter. So the argument is weakened.`,
       `The option about high school is tempting, since it might explain equal rates. But it does not say whether the scores differed.`,
     ],
     hints: [
-      `To learn whether scores matter, which kinds of students should be compared? Which kinds does the dean compare?`,
-      `Find the assumption in the comparison: what does the dean take for granted about students who submitted no score?`,
+      `Which two groups of students does the dean compare, and what is the conclusion about?`,
+      `To learn whether scores matter, you would compare high scorers with low scorers. What does the dean take for granted about students who submitted no score?`,
     ],
   },
   {
@@ -152,7 +152,7 @@ Which of the following, if true, most seriously weakens the dean's argument?`,
 If the statements above are true, which of the following must be true of last year?`,
     key: [
       `One visit in three to the museum last year was made by a member.`,
-      `Members are 4 visits above the average of two, and nonmembers are 0.5 below it, so there were eight nonmembers for each member. Of the 18 visits of nine such people, the member made 6.`,
+      `On average, a member is 4 visits above two and a nonmember is 0.5 below it, so there were eight nonmembers for each member. Of the 18 visits that nine such people made, the member made 6.`,
     ],
     wrong: [
       [
@@ -211,12 +211,12 @@ Which of the following, if true, would cast the most serious doubt on the city's
       [
         `The displays in the apartments will have to be paid for by the owners of the buildings.`,
         'out-of-scope',
-        `Owners of buildings who have to pay might object to the plan. But who pays for a display does not determine what tenants do when they look at it.`,
+        `Owners of buildings may object to the cost. But who pays for a display tells us nothing about what tenants will do when they look at it.`,
       ],
       [
         `Some owners of houses in Merriam no longer look at their displays as often as at first.`,
         'half-right',
-        `Even though some owners look less often now, use in houses fell by 15 percent. This option shows no difference between owners and tenants, so it casts little doubt.`,
+        `Some owners look less often now, yet their use still fell by 15 percent. This option also shows no difference between owners and tenants, so it casts little doubt.`,
       ],
       [
         `Most tenants in Merriam have said that they would like to know how much water they use.`,
@@ -228,13 +228,13 @@ Which of the following, if true, would cast the most serious doubt on the city's
       `A display helps owners save money because they pay for the hot water they use. Tenants who pay a fixed amount save nothing, so they may not use less.`,
     ],
     full: [
-      `The city expects from tenants what it observed in owners. So look for a difference between tenants and owners that affects how people react to a display.`,
+      `Method: the city expects tenants to do what owners did, so look for a difference between them that affects how people react to a display.`,
       `When an owner uses less hot water, the owner saves money. That is a reason to turn off the tap.`,
       `Tenants who pay a fixed amount save nothing by using less. They lack the owners' reason, so it is doubtful that their use will fall by about 15 percent.`,
     ],
     hints: [
-      `Why would an owner use less hot water after seeing the display? Would a tenant have the same reason?`,
-      `The city compares tenants with owners. Look for a difference between them that could change how they react to the display.`,
+      `Whose use of hot water fell, and whose use does the city hope to reduce?`,
+      `Why would an owner use less hot water after seeing what it costs? Look for a fact that could take this reason away from tenants.`,
     ],
   },
 ]

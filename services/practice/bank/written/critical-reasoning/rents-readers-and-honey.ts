@@ -12,7 +12,7 @@ export const rentsReadersAndHoney: readonly WrittenQuestion[] = [
 Which of the following, if true, most helps to explain the rise?`,
     key: [
       `Some hundreds of old apartments with the lowest rents per square foot were turned into offices.`,
-      `No rent rose, and new apartments came in at the average. But when apartments with the lowest rents are taken out, the average of those that remain is higher, even though no rent has changed.`,
+      `No rent rose, and new apartments came in at the average. But take away the apartments with the lowest rents, and the average of the remaining ones is higher, even though no rent has changed.`,
     ],
     wrong: [
       [
@@ -28,12 +28,12 @@ Which of the following, if true, most helps to explain the rise?`,
       [
         `The owners of most apartments would have asked for higher rents if the law had not forbidden it.`,
         'opposite-effect',
-        `Owners would have liked to ask for higher rents, but the law forbade it and was observed. So their wishes cannot explain the rise.`,
+        `Owners would have liked to charge more, but the law forbade it and was obeyed without exception. So what they wished for cannot have raised the average.`,
       ],
       [
         `The prices of heating and water, which tenants pay apart from the rent, rose considerably.`,
         'out-of-scope',
-        `Heating and water are paid for apart from the rent, so higher prices for them do not affect the average rent.`,
+        `Tenants may feel the higher prices for heating and water. But they pay these apart from the rent, so the average rent is not affected.`,
       ],
     ],
     quick: [
@@ -45,7 +45,7 @@ Which of the following, if true, most helps to explain the rise?`,
       `That leaves removal. When hundreds of apartments with the lowest rents became offices, the average of the remaining ones was higher, which explains the rise.`,
     ],
     hints: [
-      `No single rent went up. How else could the average rent in Belmar rise during the year?`,
+      `What did the law keep from changing, and what rose all the same?`,
       `An average can change because values change, are added, or are removed. Which of these ways does the passage rule out?`,
     ],
   },
@@ -65,17 +65,17 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The share of inhabitants who are under forty is larger in Tamura than it is in Vell.`,
         'too-strong',
-        `Tamura must have relatively more people in the age group that uses the library less. But the statements do not say whether that is the younger or the older group.`,
+        `Tamura must have a larger share of people in the age group that uses the library less. But that group could be the older one, and then the share under forty is smaller in Tamura.`,
       ],
       [
         `The number of inhabitants who use the library is larger in Vell than it is in Tamura.`,
         'distorted-detail',
-        `The statements compare shares. Tamura may be many times as large and have more users even with a smaller share.`,
+        `The statements compare shares, not numbers. Tamura may be many times as large as Vell and so have more users even with a smaller share.`,
       ],
       [
         `The share of users is larger among those under forty than among the rest in Tamura.`,
         'half-right',
-        `The two age groups in Tamura may well differ in how much they use the library. But nothing shows that the younger group uses it more, since it could be the older one.`,
+        `The two age groups in Tamura may well use the library at different rates. But it could be the older group that uses it more, so this need not be true.`,
       ],
       [
         `The shares published by at least one of the two libraries cannot have been correct.`,
@@ -88,10 +88,10 @@ If the statements above are true, which of the following must also be true?`,
       `Method: ask what determines a town's total share besides its shares for the two age groups.`,
       `A town's total share is the average of its two groups, weighted by their sizes.`,
       `Suppose that both towns had the same mix of ages. Since Tamura's share is larger in each group, its total share would be larger too.`,
-      `But its total share is smaller, so the share of people under forty cannot be the same in both towns. We cannot tell whether Tamura has relatively more young or more old people, since we do not know which group uses the library less.`,
+      `But Tamura's total share is smaller, so the share of people under forty cannot be the same in both towns. We cannot tell which town has the larger share, since we do not know which age group uses the library less.`,
     ],
     hints: [
-      `Besides its shares for the two age groups, what determines the total share of a town?`,
+      `Which town is ahead in each age group, and which is ahead in total?`,
       `Suppose that half the people in each town are under forty. Try shares of 10 and 60 percent in Tamura and 5 and 50 percent in Vell. Which town is ahead in total?`,
     ],
   },
@@ -105,7 +105,7 @@ If the statements above are true, which of the following must also be true?`,
 If the statements above are true, which of the following must also be true of the jars that Ivo sold at the market?`,
     key: [
       `Those under the name 'Raw Gold' contained no honey of 2022.`,
-      `Honey of 2022 could be sold only after it had been warmed, and warmed honey may not be sold under the name. So the "Raw Gold" jars held honey of other years.`,
+      `Honey of 2022 could be sold only after it had been warmed, and warmed honey may not be sold under that name. So the "Raw Gold" jars held only honey of other years.`,
     ],
     wrong: [
       [
@@ -130,7 +130,7 @@ If the statements above are true, which of the following must also be true of th
       ],
     ],
     quick: [
-      `Honey of 2022 was sold only after warming, and warmed honey is never sold as "Raw Gold." So none of the "Raw Gold" is from 2022.`,
+      `Honey of 2022 could be sold only after warming, and warmed honey may not be sold as "Raw Gold." So none of the "Raw Gold" was from 2022.`,
     ],
     full: [
       `Method: follow the honey of 2022 through the rules one by one.`,
@@ -139,7 +139,7 @@ If the statements above are true, which of the following must also be true of th
       `So none of the jars that he sold as "Raw Gold" contained honey of 2022.`,
     ],
     hints: [
-      `What had to happen to honey of 2022 before it could be sold?`,
+      `What did the rules require before honey of 2022 could be sold?`,
       `Trace the honey of 2022 through the rules one by one. Keep "lime honey" and "honey of 2022" apart, since they need not be the same.`,
     ],
   },

@@ -12,18 +12,18 @@ export const rolesInNature: readonly WrittenQuestion[] = [
 In the ornithologist's argument, the statement that the dead trees are in the part that has been closed for years serves as`,
     key: [
       `a reason for thinking that the danger named in favor of a plan is not present`,
-      `The town fears that a branch may fall on a visitor. Where no visitors go, no branch can fall on them, so the statement suggests that there is no such danger.`,
+      `The town fears that a branch may fall on a visitor. If visitors cannot go where these trees stand, no branch can fall on one. So the statement suggests that the danger is not there.`,
     ],
     wrong: [
       [
         `a reason that the town has given in favor of its plan and that is granted here`,
         'wrong-speaker',
-        `The statement does concern the danger to visitors. But the ornithologist makes it, not the town, and it counts against the town's reason for its plan.`,
+        `The statement does concern the danger to visitors. But it comes from the ornithologist, not from the town, and it counts against the town's reason for its plan.`,
       ],
       [
         `a description of the plan that the argument as a whole is intended to prevent`,
         'wrong-role',
-        `The town's plan does concern these trees. But the plan is to fell them, and this statement says only where they stand and that visitors do not go there.`,
+        `The statement does mention the trees that the plan is about. But the plan is to cut them down, and the statement says only that they stand in a closed part of the cemetery.`,
       ],
       [
         `the main conclusion, which the statement about nesting birds helps to support`,
@@ -33,21 +33,21 @@ In the ornithologist's argument, the statement that the dead trees are in the pa
       [
         `an example of the benefit that the town would have if it were to drop its plan`,
         'half-right',
-        `The statement does count against the plan. But the benefit of dropping the plan would be that birds keep their hollows. This part of the cemetery is closed with or without the plan, so the closing is no benefit of dropping the plan.`,
+        `The statement does count against the plan. But the benefit of dropping the plan would be that the birds keep their hollows. This part of the cemetery is closed either way.`,
       ],
     ],
     quick: [
-      `The town fears for its visitors, but this part of the cemetery has been closed to them for years. So the town's reason for felling the trees loses its force.`,
+      `The town fears for its visitors, but this part of the cemetery has been closed for years. So the town's reason for cutting down the trees loses its force.`,
     ],
     full: [
       `Method: find the claim that the author argues for. Then ask how the statement bears on the reason given for the plan.`,
-      `The conclusion is that the town should leave the trees standing. The town's reason for felling them is that a branch may fall on a visitor.`,
+      `The conclusion is that the town should leave the trees standing. The town's reason for cutting them down is that a branch may fall on a visitor.`,
       `But the trees are in a part of the cemetery that has been closed for years, so no visitors are in danger there.`,
       `The statement therefore suggests that the danger named in favor of the plan is not present. The nesting birds are a separate reason to keep the trees.`,
     ],
     hints: [
-      `The town is afraid of one thing that a dead tree might do. Can it happen where these trees stand?`,
-      `Find the conclusion and the town's reason for its plan. Two facts follow the word "But." Which of them has to do with that reason?`,
+      `What is the town afraid of, and what does it plan to do about it?`,
+      `Two facts follow the word "But." Which of them has to do with the town's reason for its plan, and does it support that reason?`,
     ],
   },
   {
@@ -66,12 +66,12 @@ The astronomer's statement that no such warmth has been measured plays which of 
       [
         `It is a result that the astronomer regards as mistaken because of the limits of an instrument.`,
         'half-right',
-        `The instrument has limits, but the astronomer does not call its result mistaken. The "uppermost centimeter" may really be no warmer, even if the ice beneath it is.`,
+        `The instrument has limits, but the astronomer does not call its result mistaken. The "uppermost centimeter" may really be no warmer along the cracks, even if the ice beneath it is.`,
       ],
       [
         `It is evidence from which the astronomer concludes that there is an ocean beneath the ice.`,
         'opposite-effect',
-        `Missing warmth would count against an ocean, not for it. And the astronomer says that "the question has to remain open," so there is no such conclusion.`,
+        `Missing warmth would count against an ocean, not for it. And the astronomer draws no conclusion either way, saying that "the question has to remain open."`,
       ],
       [
         `It is a prediction that should come true if the moon has no ocean under the ice of its surface.`,
@@ -91,11 +91,11 @@ The astronomer's statement that no such warmth has been measured plays which of 
       `Method: find the claim that the author argues for. Then ask who uses the statement, and for what.`,
       `The conclusion is that, for the present, the question of an ocean has to remain open.`,
       `An ocean should make the ice warmer along its cracks, and no such warmth has been measured. Some take this as proof that there is no ocean.`,
-      `The astronomer accepts the measurement but points out that frost may hide the warmth. So the statement is a result on which others have based a premature claim.`,
+      `The astronomer accepts the measurement but points out that frost may hide the warmth. So the statement is a result on which others have based a claim that the astronomer regards as premature.`,
     ],
     hints: [
-      `Does the astronomer dispute the measurement or what others have inferred from it?`,
-      `Find the main conclusion in the last sentence. Then ask who draws a different conclusion from the missing warmth.`,
+      `What did the astronomer measure, and what did others conclude from it?`,
+      `Find the main conclusion in the last sentence. Does the astronomer dispute the measurement or what others infer from it?`,
     ],
   },
   {
@@ -119,17 +119,17 @@ In the linguist's argument, the statement that begins with 'Either' and the stat
       [
         `The first states a view that is rejected; the second gives a reason for rejecting it.`,
         'distorted-detail',
-        `The linguist does reject one possibility. But the first statement names two possibilities, and the linguist accepts the other one, so the statement as a whole is not rejected.`,
+        `The linguist does reject one possibility. But the first statement names two, and the linguist accepts the other one. So the statement as a whole is not rejected.`,
       ],
       [
         `The first states the main conclusion; the second is evidence from which it is drawn.`,
         'wrong-role',
-        `The conclusion is that the word is "the children's own invention." The first statement is less definite: it names that possibility and another without choosing.`,
+        `The conclusion is that the word is "the children's own invention." The first statement does not go that far: it names that possibility and another without choosing between them.`,
       ],
       [
         `The first describes what is to be explained; the second is the explanation given.`,
         'wrong-role',
-        `What needs to be explained is that children use a word that their parents do not. The explanation given is that they made it up. Neither statement says either thing.`,
+        `What needs to be explained is that children use a word that their parents do not. The explanation is that they made it up. Neither statement says either of these things.`,
       ],
     ],
     quick: [
@@ -142,8 +142,8 @@ In the linguist's argument, the statement that begins with 'Either' and the stat
       `The second statement says that the village has no school or radio and that traders speak only to adults. These facts count against an outside source. So the second statement speaks against one of the explanations in the first.`,
     ],
     hints: [
-      `The word came from outside or from the children themselves. Which of these possibilities is left at the end?`,
-      `State what the "either" sentence does. Then decide whether the facts about the school, the radio, and the traders help one possibility or hurt one.`,
+      `What does the linguist want to explain about the small word?`,
+      `Say what the "either" sentence does. Then decide whether the facts about the school, the radio, and the traders help one possibility or hurt one.`,
     ],
   },
   {
@@ -162,7 +162,7 @@ The statement that at Lindow the richest soils bear the most kinds figures in th
       [
         `an observation that is denied, because what happened on fenced ground shows it to be inaccurate`,
         'distorted-detail',
-        `The fenced ground shows what happens without cattle. It does not show that the grazed pastures have few kinds, and the botanist accepts that they have many.`,
+        `The fenced ground shows what happens without cattle. It does not show that the grazed pastures have few kinds of plants, and the botanist accepts that they have many.`,
       ],
       [
         `an example of a general claim, which has been chosen because it is an especially clear case of it`,
@@ -172,7 +172,7 @@ The statement that at Lindow the richest soils bear the most kinds figures in th
       [
         `evidence that a general claim is too wide, which leads the botanist to give up a part of the claim`,
         'opposite-effect',
-        `The rule does have a limit: "wherever nothing disturbs the plants." But that limit was there from the start, and the botanist gives up no part of the rule.`,
+        `The rule does have a limit: "wherever nothing disturbs the plants." But that limit was there from the start, so the botanist does not have to give up any part of the rule.`,
       ],
       [
         `a consequence of a general claim, which turns out to be true and for that reason confirms the claim`,
@@ -187,10 +187,10 @@ The statement that at Lindow the richest soils bear the most kinds figures in th
       `Method: find the claim that the author argues for. Then ask how the statement bears on it: does it support the claim, or must it be explained away?`,
       `The conclusion is that Lindow does not refute the rule that richer soil means fewer kinds of plants wherever nothing disturbs them.`,
       `The statement about Lindow looks like an exception, since the richest soils there bear the most kinds.`,
-      `But cattle disturb the plants at Lindow: they keep short the tall grasses that would shade the rest. Where cattle were fenced out, two thirds of the kinds vanished. So the exception is only apparent, and the rule remains intact.`,
+      `But cattle disturb the plants at Lindow: they keep short the tall grasses that would shade the rest. When some of the rich soil was fenced off, two thirds of its kinds vanished. So the exception is only apparent, and the rule stands.`,
     ],
     hints: [
-      `The rule holds "wherever nothing disturbs the plants." Are the pastures of Lindow such a place?`,
+      `Does the fact about Lindow seem to fit the rule in the first sentence?`,
       `Find the conclusion about Lindow in the last sentence. Does the botanist change the rule, deny the fact, or reconcile the two?`,
     ],
   },
@@ -204,7 +204,7 @@ The statement that at Lindow the richest soils bear the most kinds figures in th
 The statement that the otters ought to have settled in the cleanest streams first plays which of the following roles in the ecologist's argument?`,
     key: [
       `It is a consequence of an explanation, drawn in order to be compared with what has been observed.`,
-      `"In that case" derives the statement from the idea that cleaner water brought the otters back. "They did not" then compares this consequence with what was observed.`,
+      `"In that case" shows that the statement follows from the idea that cleaner water brought the otters back. "They did not" then compares it with what was observed.`,
     ],
     wrong: [
       [
@@ -215,7 +215,7 @@ The statement that the otters ought to have settled in the cleanest streams firs
       [
         `It is an explanation of the otters' return that is rejected once another one has been proposed.`,
         'half-right',
-        `The rejected explanation is that the water became cleaner. The statement says where the otters should have settled first if that explanation were correct.`,
+        `The rejected explanation is that the water became cleaner. The statement is not that explanation but what should have happened if it were correct.`,
       ],
       [
         `It is a recommendation about the otters that has not been followed by those who look after rivers.`,
@@ -225,7 +225,7 @@ The statement that the otters ought to have settled in the cleanest streams firs
       [
         `It is a reason for the conclusion that quiet, more than anything else, has brought the otters back.`,
         'wrong-role',
-        `Otters settling in the cleanest streams first would have supported cleaner water, not quiet. The conclusion rests on where they did appear and on the ban on dogs there.`,
+        `If otters had settled in the cleanest streams first, that would have supported cleaner water, not quiet. The case for quiet rests on where they did appear and on the ban on dogs there.`,
       ],
     ],
     quick: [
@@ -235,10 +235,10 @@ The statement that the otters ought to have settled in the cleanest streams firs
       `Method: find the claim that the author argues for and the view that it replaces. Then ask which of the two the statement belongs to.`,
       `The conclusion is that quiet, above all, has brought the otters back. The explanation that the ecologist rejects is cleaner water.`,
       `If cleaner water were the reason, the otters ought to have settled in the cleanest streams first. That is the statement in question.`,
-      `But the otters first appeared where the water is worst. So the statement is a consequence of the rejected explanation, drawn to be compared with what was observed.`,
+      `But the otters first appeared where the water is worst. So the statement is a consequence of the rejected explanation, and the ecologist draws it in order to compare it with what was observed.`,
     ],
     hints: [
-      `"In that case" refers to an idea in the sentence before it. Which idea is that, and does the ecologist still believe it?`,
+      `Which idea do the words "In that case" refer to?`,
       `Find the conclusion in the last sentence. Then decide whether the statement about the cleanest streams is a fact, a wish, or a prediction.`,
     ],
   },

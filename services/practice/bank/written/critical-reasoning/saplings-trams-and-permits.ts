@@ -11,13 +11,13 @@ export const saplingsTramsAndPermits: readonly WrittenQuestion[] = [
 Which of the following is an assumption on which the official's argument depends?`,
     key: [
       `The work of planting a tree costs the city less than $400.`,
-      `Suppose that planting costs $400. Then a young tree costs $480, or $800 for each survivor, and an older tree costs $700, or about $778. At that cost or more, the conclusion is false.`,
+      `Suppose that planting costs $400. Then a young tree costs $480, or $800 for each survivor, and an older tree costs $700, or about $778. So if planting costs $400 or more, the conclusion is false.`,
     ],
     wrong: [
       [
         `The work of planting a tree costs the city less than $80.`,
         'too-strong',
-        `Suppose that planting costs $100. Then each survivor costs $180 ÷ 0.6 = $300 if planted young and $400 ÷ 0.9, or about $444, if planted older. The conclusion holds, so the limit of $80 is too strict.`,
+        `Suppose that planting costs $100. Then a survivor costs $180 ÷ 0.6 = $300 if planted young and $400 ÷ 0.9, or about $444, if planted older. The conclusion still holds, so the cost need not be below $80.`,
       ],
       [
         `An older tree is not planted with more care than a young one.`,
@@ -32,17 +32,17 @@ Which of the following is an assumption on which the official's argument depends
       [
         `The trees that survive for five years seldom die in the next five.`,
         'not-required',
-        `Trees that die soon after five years may be a disappointment. But the argument counts every tree that is alive after five years as a survivor, so later deaths do not affect it.`,
+        `It would be a pity if trees died soon after five years. But the argument counts every tree that is alive after five years as a survivor, so later deaths do not affect it.`,
       ],
     ],
     quick: [
       `The city must plant more young trees for each survivor, so costly planting works against them. At $400 a tree, a survivor costs $800 if planted young and about $778 if planted older, so planting must cost less than $400.`,
     ],
     full: [
-      `The calculation includes only prices, but the conclusion counts all costs. The cost of planting is missing, so test the options about it with numbers.`,
-      `To get nine survivors, the city must plant fifteen young trees but only ten older ones. So the cost of planting adds more to the cost of young survivors.`,
+      `Method: find the cost that the calculation leaves out, and test the options about it with numbers. The calculation includes only the prices of the trees, but the conclusion counts all costs, and planting is one of them.`,
+      `To get nine survivors, the city must plant fifteen young trees but only ten older ones. So the cost of planting weighs more heavily on young trees.`,
       `Let planting one tree cost \\(w\\) dollars. Young trees are cheaper as long as \\(\\frac{80 + w}{0.6} < \\frac{300 + w}{0.9}\\), which gives \\(w < 360\\).`,
-      `The argument needs a cost below $360, so it certainly needs one below $400. But the cost need not be below $80.`,
+      `So the argument needs a cost below $360, and therefore certainly one below $400. It does not need one below $80.`,
     ],
     hints: [
       `The conclusion says "when all costs are counted." Which costs are in the calculation, and which are not?`,
@@ -58,23 +58,23 @@ Which of the following is an assumption on which the official's argument depends
 Which of the following, if true, most helps to explain the difference between the two averages?`,
     key: [
       `A much larger share of the population is young in Norra than in Suval.`,
-      `Even at a low risk, a large number of young people means many early deaths. If far more of Suval's people are old, most of its deaths occur at an old age.`,
+      `Even at a low risk, a large number of young people means many early deaths. If far more of the people in Suval are old, most of its deaths come at an old age. So Norra's average is lower.`,
     ],
     wrong: [
       [
         `A much smaller share of the population dies in a year in Norra than in Suval.`,
         'restates-premise',
-        `A smaller share of deaths fits the lower risk at every age. But how many people die does not show how old they are when they die.`,
+        `A smaller share of deaths fits the lower risk at every age. But how many people die does not tell us how old they are when they die.`,
       ],
       [
         `A larger share of those who die in Norra than in Suval die in accidents.`,
         'explains-one-side',
-        `Accidents do kill many young people. But the risk from all causes together is lower in Norra at every age, so the causes of death do not explain why those who die there are younger.`,
+        `Accidents do kill many young people. But the risk from all causes together is lower in Norra at every age. So the causes of death do not explain why those who die there are younger.`,
       ],
       [
         `In both countries, people now die at a higher average age than in the past.`,
         'out-of-scope',
-        `A higher average age in both countries is a change over time. A rise in both does not explain why the averages are 61 in one country and 74 in the other.`,
+        `Higher averages than in the past are a change over time. A rise in both countries does not explain why one average is 61 and the other 74.`,
       ],
       [
         `In Norra, the average age of those who die is higher for women than for men.`,
@@ -92,8 +92,8 @@ Which of the following, if true, most helps to explain the difference between th
       `Suppose that Suval has 1,000 people of each age, with risks of 2 and 100 in 1,000. Then 2 die at 30 and 100 at 80, at an average age of about 79. So Norra's younger population explains the difference.`,
     ],
     hints: [
-      `What determines how many people die at a certain age in a year? The first sentence mentions only one of two things.`,
-      `Accept both facts and test them with numbers. If one country has the lower risk at every age, what else has to differ to give it the lower average?`,
+      `Which comparison does the first sentence make, and which does the last sentence make?`,
+      `How many people die at a certain age depends on the risk at that age. What else does it depend on?`,
     ],
   },
   {
@@ -105,13 +105,13 @@ Which of the following, if true, most helps to explain the difference between th
 In the planner's argument, the statements 'a third of the shops on Elm Street closed' and 'It would be wrong to say that the work in Dalton did no harm' play which of the following roles?`,
     key: [
       `The first is evidence for a view that the planner rejects; the second concedes that there is something to the view all the same.`,
-      `Opponents cite the closed shops, and the planner replies that a third is the usual share. The planner then grants some harm before limiting it to the time of the work.`,
+      `Opponents cite the closed shops for a view that the planner rejects. In the second statement, the planner admits that the work did some harm, before adding that such harm "ends with the work."`,
     ],
     wrong: [
       [
         `The first is evidence for a view that the planner rejects; the second is an objection to this view that he then supports by an example.`,
         'half-right',
-        `The first half is right. But harm done by the work is a point in favor of the opponents' view, not an objection to it.`,
+        `The first half is right. But the second statement admits that the work did harm, and that is a point in favor of the opponents' view, not an objection to it.`,
       ],
       [
         `The first is a finding that the planner shows to be incorrect; the second is a consequence that he draws from the correct finding.`,
@@ -126,7 +126,7 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
       [
         `The first is a fact for which the planner offers an explanation; the second is the planner's reason for preferring this explanation.`,
         'wrong-role',
-        `The planner does put the closings in perspective: about as many shops close in any four years. But harm done by the work is no reason to prefer that explanation.`,
+        `The planner does explain the closings: about as many shops close in any four years. But the harm done by the work is no reason to prefer that explanation. It is a point that the planner grants to the opponents.`,
       ],
     ],
     quick: [
@@ -139,7 +139,7 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
       `So the first statement supports a view that the planner rejects, and the second grants that the view is partly right.`,
     ],
     hints: [
-      `Would the second statement, by itself, please the opponents or the planner?`,
+      `Who points to the closed shops on Elm Street, and what for?`,
       `Find the conclusion in the last sentence. Then use "But," "It would be wrong," and "however" to decide which side each statement is on.`,
     ],
   },
@@ -158,7 +158,7 @@ If the statements above are true, which of the following must also be true of la
       [
         `At least 60 of the lifeguards were on duty on each of the days from Monday to Friday.`,
         'too-strong',
-        `From Monday to Friday there were 400 − 80 = 320 shifts, or 64 a day on average. But nobody may have worked on Monday if 80 lifeguards worked on each of the other four days.`,
+        `From Monday to Friday there were 400 − 80 = 320 shifts, or 64 a day on average. But it is possible that nobody worked on Monday: 80 lifeguards could have worked on each of the other four days.`,
       ],
       [
         `At least 20 of the lifeguards were on duty on Saturday as well as on Sunday.`,
@@ -168,7 +168,7 @@ If the statements above are true, which of the following must also be true of la
       [
         `At least 40 of the lifeguards were on duty on exactly three of the days from Monday to Friday.`,
         'not-required',
-        `Lifeguards who worked just one weekend day had three weekdays left. But if the same 40 worked on both days, they had two left and the others four, so nobody had exactly three.`,
+        `Lifeguards who worked just one weekend day had three more days to work, all of them weekdays. But if the same 40 worked on both days, they had two more and the others four, so nobody had exactly three.`,
       ],
       [
         `Fewer than 60 of the lifeguards were on duty neither on Saturday nor on Sunday.`,
@@ -183,10 +183,10 @@ If the statements above are true, which of the following must also be true of la
       `Method: test the extremes. The two weekend groups of 40 may be 80 different people or the same 40, and what must be true is true in both cases.`,
       `If the groups are 80 different people, the other 20 worked four days from Monday to Friday. If the groups are the same 40 people, the other 60 did.`,
       `So between 20 and 60 lifeguards worked four days from Monday to Friday, and "at least 20" must be true.`,
-      `The extremes also rule out three of the other options. With 80 people, nobody worked on both weekend days. With the same 40, nobody worked exactly three weekdays, and 60 had the weekend off.`,
+      `The extremes also rule out three other options. With 80 people, nobody worked on both weekend days. With the same 40, nobody worked exactly three weekdays, and 60 had the weekend off. The option about single days also fails, since nobody needs to have worked on Monday.`,
     ],
     hints: [
-      `The 40 lifeguards on Saturday and the 40 on Sunday may or may not be the same people. How does that change who had the weekend off?`,
+      `The 40 lifeguards on Saturday and the 40 on Sunday may or may not be the same people. How does that change how many had the whole weekend off?`,
       `Find the largest and the smallest possible number of lifeguards with the weekend off. How many days from Monday to Friday did each of them work?`,
     ],
   },
@@ -199,7 +199,7 @@ If the statements above are true, which of the following must also be true of la
 Which of the following, if true, gives the strongest reason to believe that the city's hope will not be fulfilled?`,
     key: [
       `Plants may sell permits that they do not need, and other plants buy up and use all that are offered.`,
-      `The plant that supplies Sundale could sell the permits it no longer needs, and other plants would then emit 30,000 tons more. The total depends on the number of permits, not on the lamps.`,
+      `The plant that supplies Sundale could sell the permits it no longer needs, and the buyers would emit the 30,000 tons in its place. The total depends on the number of permits, not on the lamps.`,
     ],
     wrong: [
       [
@@ -210,7 +210,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `Making the new street lamps, which are produced in Merrow, will take a good deal of electricity at first.`,
         'half-right',
-        `Making the lamps takes electricity at first, which counts against the plan for a while. But afterward the lamps save electricity year after year, so the hope may still be fulfilled.`,
+        `Making the lamps takes electricity at first, which counts against the plan for a while. But afterward the lamps save electricity year after year, so emissions may still fall.`,
       ],
       [
         `The homes and shops of Sundale need somewhat more electricity each year than they did the year before.`,
@@ -220,20 +220,20 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `Replacing street lamps costs Sundale more than the electricity that it will save by this in ten years.`,
         'out-of-scope',
-        `A plan that costs more than it saves looks foolish. But what the city pays does not determine whether emissions decline.`,
+        `A plan that costs more than it saves may look foolish. But what the city pays tells us nothing about how much the power plants will emit.`,
       ],
     ],
     quick: [
       `With the new lamps, one plant needs permits for 30,000 fewer tons. If other plants buy and use those permits, they emit what was saved, and the total does not fall.`,
     ],
     full: [
-      `Under the plan, what is done is that one plant emits 30,000 tons less. What is hoped for is that all plants together emit less.`,
-      `In between, ask what happens to the permits that this plant no longer needs.`,
+      `The plan reduces emissions at one plant by 30,000 tons. The city hopes that this will reduce the emissions of all the plants together.`,
+      `Between the two stands one question: what happens to the permits that this plant no longer needs?`,
       `If other plants buy and use them, those plants emit exactly what Sundale saves. The number of permits alone then determines the total, so the city's hope will not be fulfilled.`,
       `The other options say that the reduction is small, delayed, or expensive, or that other uses grow. None of these facts cancels the reduction.`,
     ],
     hints: [
-      `The plan saves emissions at one plant, and the hope is about all plants. What limits the emissions of all plants together?`,
+      `Whose emissions will the lamps reduce, and whose emissions is the hope about?`,
       `Follow the plan from one plant to all plants. If the plant that supplies Sundale emits 30,000 tons less, what will it have left over?`,
     ],
   },

@@ -12,23 +12,23 @@ export const surprisesInHabits: readonly WrittenQuestion[] = [
 Which of the following, if true, most helps to explain this?`,
     key: [
       `The tunnels opened up gardens in which hedgehogs have multiplied tenfold.`,
-      `A small share of many hedgehogs can exceed a large share of a few. For example, if 20 of 100 hedgehogs used to cross the road and 30 of 1,000 do so now, more can be run over.`,
+      `A small share of many hedgehogs can be more than a large share of a few. If 20 of 100 hedgehogs used to cross on the road and 30 of 1,000 do now, more can be run over.`,
     ],
     wrong: [
       [
         `The tunnels were planned by experts who had counted the hedgehogs there.`,
         'out-of-scope',
-        `Good planning explains why the tunnels are used. But it does not explain why more hedgehogs are run over.`,
+        `Good planning may explain why the tunnels are used so much. But then fewer hedgehogs should be run over, so it does not explain why more are.`,
       ],
       [
         `The tunnels are also used by foxes, which have killed a few hedgehogs.`,
         'half-right',
-        `Foxes that kill hedgehogs make the tunnels less safe. But the number to be explained is that of hedgehogs "run over on the road."`,
+        `Foxes make the tunnels less safe. But the puzzle is about hedgehogs "run over on the road," and those that foxes kill are not among them.`,
       ],
       [
         `The tunnels have led drivers to believe that hedgehogs keep off the road.`,
         'explains-one-side',
-        `Drivers who take less care might hit more of the hedgehogs that still walk across. But nearly all hedgehogs now use the tunnels. With so few left on the road, careless drivers would hardly hit more than before.`,
+        `Careless drivers might hit more of the hedgehogs that still walk across. But nearly all now use the tunnels, so without an increase in hedgehogs there would be few left on the road to hit.`,
       ],
       [
         `The tunnels lie where most hedgehogs had formerly been killed by cars.`,
@@ -37,7 +37,7 @@ Which of the following, if true, most helps to explain this?`,
       ],
     ],
     quick: [
-      `A smaller share of hedgehogs can be a larger number if there are many more hedgehogs. The tunnels opened up gardens in which they multiplied tenfold.`,
+      `A smaller share of hedgehogs can still be a larger number if there are many more of them. The tunnels opened up gardens in which hedgehogs multiplied tenfold.`,
     ],
     full: [
       `Two facts seem to conflict: nearly all hedgehogs that cross use the tunnels, and yet more hedgehogs are run over than before.`,
@@ -45,8 +45,8 @@ Which of the following, if true, most helps to explain this?`,
       `In the gardens that the tunnels opened up, hedgehogs multiplied tenfold. So even the small share that still crosses on the road can be a larger number than before.`,
     ],
     hints: [
-      `"Nearly every hedgehog" uses the tunnels. Does this tell you how many hedgehogs do not?`,
-      `Accept both facts. How could more hedgehogs be run over even though a larger share of them uses the tunnels?`,
+      `How large a share of the hedgehogs uses the tunnels, and what has happened to the number run over?`,
+      `Accept both facts. "Nearly every hedgehog" is a share. How can a smaller share on the road be a larger number?`,
     ],
   },
   {
@@ -75,7 +75,7 @@ Which of the following, if true, does most to account for the result of the stud
       [
         `Children who had fruit at the break ask for fruit at home more frequently.`,
         'opposite-effect',
-        `Children who get used to fruit might well ask for more. But then they should eat more fruit in a day, and the study found that they do not.`,
+        `Children who get used to fruit may well ask for more of it at home. But then they should be eating more fruit in a day, and the study found that they do not.`,
       ],
       [
         `Children in other towns, where no fruit is given out, eat less fruit in a day.`,
@@ -84,7 +84,7 @@ Which of the following, if true, does most to account for the result of the stud
       ],
     ],
     quick: [
-      `Children now eat a piece of fruit from the school but no more fruit in a day. So they must eat less fruit from somewhere else.`,
+      `Children now eat fruit from the school but no more fruit in a day. So they must be getting less fruit from somewhere else, such as the fruit that parents used to pack.`,
     ],
     full: [
       `Two facts seem to conflict: almost all children now eat fruit from the school at the break, and yet they eat no more fruit in a day.`,
@@ -92,7 +92,7 @@ Which of the following, if true, does most to account for the result of the stud
       `Parents who used to pack fruit for the break now pack something else. The school's fruit only replaces the parents' fruit, which accounts for the result.`,
     ],
     hints: [
-      `The study covers all the fruit that children eat in a day. How much of that does the school see?`,
+      `What do we know about the fruit at school, and what did the study count?`,
       `Accept both facts, and look for a loss that balances the gain. Where in a child's day might some fruit have disappeared?`,
     ],
   },
@@ -112,7 +112,7 @@ Which of the following, if true, most helps to reconcile the measurements with w
       [
         `White stone stays cool for several hours after the Sun has risen upon the square.`,
         'explains-one-side',
-        `Stone that stays cool fits the finding that the air is cooler. But then it is even more surprising that people feel hotter.`,
+        `Stone that stays cool helps to explain the cooler air. But it gives no reason for people to feel hotter, which is the other half of the puzzle.`,
       ],
       [
         `More people than before cross the square, now that its paving has been renewed.`,
@@ -127,7 +127,7 @@ Which of the following, if true, most helps to reconcile the measurements with w
       [
         `Dark stone had been warmer to the touch than white stone is at the same hours.`,
         'opposite-effect',
-        `Paving that was warmer to the touch should have made people feel hotter in the past. If the stone is cooler now, their reports are even more surprising.`,
+        `If the dark paving was warmer to the touch, people should have felt hotter in the past. So their reports become even more surprising.`,
       ],
     ],
     quick: [
@@ -139,8 +139,8 @@ Which of the following, if true, most helps to reconcile the measurements with w
       `White stone reflects much of the light that dark stone absorbed. The air above the stone is cooler, but people receive more light, so the measurements and the reports can both be true.`,
     ],
     hints: [
-      `The instruments measured the temperature of the air. Is that all that makes a person feel hot in a sunny square?`,
-      `Accept both facts. Air is one source of warmth for a person at noon, so look for another that the new stone could have increased.`,
+      `What exactly did the instruments measure, and what do people report?`,
+      `Accept both facts. Air is one source of warmth for a person at noon. Look for another that the new stone could have increased.`,
     ],
   },
   {
@@ -159,29 +159,29 @@ Each of the following, if true, helps to explain this result EXCEPT:`,
       [
         `School classes, whose students had been counted one by one, were from then on counted as one visit each.`,
         'except-overlooked',
-        `This helps to explain the result: a class of twenty-five that used to count as twenty-five visits now counts as one, even if just as many students swim.`,
+        `A class of twenty-five used to count as twenty-five visits and now counts as one. So the pools record fewer visits even if just as many students swim.`,
       ],
       [
         `The first weeks drew such crowds that many who had come daily gave it up and did not return later on.`,
         'except-overlooked',
-        `This helps to explain the result: each daily visitor who gave it up takes away hundreds of visits a year. People who come once or twice do not make up for that.`,
+        `Each daily visitor who gave up takes away hundreds of visits a year. People who come only once or twice may not make up for that, so the total can fall.`,
       ],
       [
         `Having lost a part of its income from tickets, the city closed each of the pools on two days of the week.`,
         'except-overlooked',
-        `This helps to explain the result: with each pool closed two days a week, there are fewer days on which to swim, whatever the price.`,
+        `With each pool closed two days a week, there are fewer days on which anyone can swim, whatever a ticket costs. That could bring the number of visits down.`,
       ],
       [
         `The summer was cold and wet, unlike the one before, in which the lawns of the pools had been crowded.`,
         'except-overlooked',
-        `This helps to explain the result: the summer before had drawn crowds, and cold and wet weather may outweigh a lower price.`,
+        `The summer before had drawn crowds, and this one was cold and wet. Fewer people feel like swimming in such weather, so visits may fall despite the lower price.`,
       ],
     ],
     quick: [
       `Four options lower the number of recorded visits. The closing of the private pool sends people to the public pools, so it is the exception.`,
     ],
     full: [
-      `The pools recorded fewer visits although tickets cost half as much. So ask of each option whether it lowers the recorded number.`,
+      `The pools recorded fewer visits even though a ticket cost half as much. So ask of each option whether it lowers the number recorded.`,
       `Counting a class as one visit lowers the record, even with just as many swimmers. Lost regulars, closed days, and bad weather lower the actual number of visits.`,
       `The closing of the private pool sends its guests to the public pools and should raise the number. It does not help to explain the result, so it is the exception.`,
     ],
@@ -200,13 +200,13 @@ Each of the following, if true, helps to explain this result EXCEPT:`,
 Which of the following, if true, most helps to explain why the two findings are compatible?`,
     key: [
       `The irregular verbs that became regular were ones that people have seldom had occasion to use.`,
-      `The first finding counts each verb once, but the second counts each use. Verbs that are seldom used make up little of what people say, so losing their irregular forms hardly changes the proportion.`,
+      `The first finding counts each verb once, while the second counts each use. Verbs that are seldom used make up little of what people say, so when they become regular, the proportion hardly changes.`,
     ],
     wrong: [
       [
         `The irregular verbs that became regular had been learned by children later than the others were.`,
         'half-right',
-        `Verbs that children learn later may become regular for that reason. But the option does not say that these verbs are used less. So it does not explain why the proportion of irregular forms in use has not fallen.`,
+        `Being learned late may be why these verbs became regular. But the option does not say that they are seldom used, so we would still expect irregular forms to make up less of what people say.`,
       ],
       [
         `Verbs that have come into Vennish from other languages in these centuries are regular ones.`,
@@ -216,12 +216,12 @@ Which of the following, if true, most helps to explain why the two findings are 
       [
         `People who write letters are more attentive to irregular forms than people who talk are.`,
         'wrong-comparison',
-        `People who write letters may use more irregular forms than people who talk. But the second finding compares today with three centuries ago, and this option does not.`,
+        `Letter writers may use more irregular forms than people who talk. But the second finding compares today with three centuries ago, and this option does not.`,
       ],
       [
         `No verb of Vennish that was regular three centuries ago has become irregular since that time.`,
         'explains-one-side',
-        `If no regular verb became irregular, nothing made up for the irregular verbs that were lost. So we have even more reason to expect a smaller proportion of irregular forms.`,
+        `If no regular verb became irregular, nothing made up for the irregular verbs that were lost. That makes it even harder to see why the proportion of irregular forms has not fallen.`,
       ],
     ],
     quick: [
@@ -233,7 +233,7 @@ Which of the following, if true, most helps to explain why the two findings are 
       `The right option says just that. The common irregular verbs are still irregular and still make up nearly all the irregular forms that people use, so the proportion stays the same.`,
     ],
     hints: [
-      `Does each verb of Vennish count equally in the first finding? And in the second?`,
+      `What does the first finding count, and what does the second count?`,
       `Accept both findings. Which verbs could become regular without making a difference to most of what people say and write?`,
     ],
   },

@@ -28,7 +28,7 @@ Which of the following, if true, most helps to explain this result?`,
       [
         `Most of the visitors live nearby and come to the park more often than once a week.`,
         'half-right',
-        `Visitors who live nearby may care about the park. But nothing suggests that this was any different while the bins were in place, so it does not explain why there is less litter now.`,
+        `Visitors who live nearby may care about the park. But nothing suggests that this was any different when the bins were in place, so it does not explain why there is less litter now.`,
       ],
       [
         `Other parks have kept their bins, and there is hardly any litter lying about in them.`,
@@ -45,8 +45,8 @@ Which of the following, if true, most helps to explain this result?`,
       `Visitors now take their trash home, and crows used to pull trash out of the bins and onto the ground. So there is less litter without the bins.`,
     ],
     hints: [
-      `What may have happened to visitors' trash before, and what may happen to it now?`,
-      `Look for an option that explains two things: where visitors' trash goes now, and how trash could end up on the ground even though there were bins.`,
+      `Where did visitors' trash go before, and where may it go now?`,
+      `Look for an option that explains two things: where the trash goes now, and how trash could end up on the ground even though there were bins.`,
     ],
   },
   {
@@ -65,7 +65,7 @@ Which of the following, if true, most helps to explain the ornithologists' judgm
       [
         `In the thirty years before logging was stopped, the number of kinds of birds had risen year by year.`,
         'opposite-effect',
-        `If the number of kinds had risen year by year while trees were being cut, stopping the logging looks like a mistake. The ornithologists' judgment becomes harder to understand.`,
+        `If the number of kinds rose year by year while logging went on, stopping it looks like a mistake. That makes the ornithologists' judgment even harder to understand.`,
       ],
       [
         `Counting birds in dense forest is difficult, so that rare kinds may be overlooked in some of the years.`,
@@ -75,7 +75,7 @@ Which of the following, if true, most helps to explain the ornithologists' judgm
       [
         `Several of the kinds of birds that remain in the forest are known for the beauty of their song.`,
         'out-of-scope',
-        `Birds with beautiful songs may please visitors. But their song does not show that the measure protected the forest's birds.`,
+        `Beautiful songs may please visitors. But they do not show that the measure protected the forest's birds, so the judgment remains unexplained.`,
       ],
       [
         `Logging has been stopped in other forests too, some of which are larger than the Mbeyu forest.`,
@@ -92,7 +92,7 @@ Which of the following, if true, most helps to explain the ornithologists' judgm
       `The lost kinds live in clearings and are common elsewhere. The birds that live only in forest need it most, and they are thriving, which explains the judgment.`,
     ],
     hints: [
-      `Are all the kinds of birds in a forest equally in need of its protection?`,
+      `What was the measure meant to achieve, and why does it look like a failure?`,
       `Accept both facts. What could be true of the lost kinds and of the remaining ones that would make the change a success?`,
     ],
   },
@@ -106,35 +106,35 @@ Which of the following, if true, most helps to explain the ornithologists' judgm
 Each of the following, if true, helps to explain this result EXCEPT:`,
     key: [
       `Patients with slight injuries are sent to the second room, where they wait less than they did before.`,
-      `If patients with slight injuries wait less, the average should fall. So this option makes the longer average wait more puzzling and does not help to explain it.`,
+      `If patients with slight injuries wait less, the average wait should be shorter, not longer. So this option makes the result more puzzling.`,
     ],
     wrong: [
       [
         `A smaller hospital nearby closed its own emergency room in the month in which the second one opened.`,
         'except-overlooked',
-        `This helps to explain the result: patients who used to go to the smaller hospital may now come here. Two rooms may then have more than twice as much work.`,
+        `Patients who used to go to the smaller hospital may now come here. If enough of them do, even two rooms cannot keep up, which would explain the longer waits.`,
       ],
       [
         `Until the opening, the time was counted from registration, and since then from arrival at the door.`,
         'except-overlooked',
-        `This helps to explain the result: if the count starts earlier, the recorded times are longer even if nothing else has changed.`,
+        `The clock now starts at the door instead of at registration. So the recorded times are longer even if nothing else has changed.`,
       ],
       [
         `The hospital could not hire more nurses and doctors, and some of those it has now stand idle in one room.`,
         'except-overlooked',
-        `This helps to explain the result: the second room brought no additional staff. Some nurses and doctors stand idle in one room while patients may be waiting in the other.`,
+        `The second room brought no additional staff, and some nurses and doctors now stand idle in one room. Patients may be waiting in the other room meanwhile, so waits could grow.`,
       ],
       [
         `Hearing that there were two rooms, many people came who would formerly have gone to their own doctor.`,
         'except-overlooked',
-        `This helps to explain the result: many people came who would once have gone to their own doctor. With more patients, waits can grow even with two rooms.`,
+        `People who used to see their own doctor now come here as well. With that many more patients, waits can grow even with two rooms.`,
       ],
     ],
     quick: [
       `Four options lengthen the recorded wait, through more patients, idle staff, or an earlier start of the count. Shorter waits for slight injuries do the opposite, so that option is the exception.`,
     ],
     full: [
-      `The average wait grew although there was a second room. So ask of each option whether it makes the recorded wait longer.`,
+      `The average wait grew even though there was a second room. So ask of each option whether it makes the recorded wait longer.`,
       `Two options bring more patients, one leaves some staff idle, and one starts the count earlier. Each of these leads to longer recorded times.`,
       `Shorter waits for patients with slight injuries would lower the average. That does not help to explain the result, so it is the exception.`,
     ],
@@ -153,7 +153,7 @@ Each of the following, if true, helps to explain this result EXCEPT:`,
 Which of the following, if true, most helps to explain how this is possible?`,
     key: [
       `Most speakers once learned to read in the state's language only, but for some time they have been taught Orsk at school.`,
-      `In the past, many people spoke Orsk, but most had learned to read only the state's language. Now fewer people speak Orsk, but more of them can read it, so there can be more buyers.`,
+      `In the past, most speakers could read only the state's language. Now that Orsk is taught at school, more people may be able to read it even though fewer speak it. So more books can be sold.`,
     ],
     wrong: [
       [
@@ -164,17 +164,17 @@ Which of the following, if true, most helps to explain how this is possible?`,
       [
         `Most books in Orsk are translations, and hardly any have been written by an author whose mother tongue it is.`,
         'half-right',
-        `That most books are translations tells us something about the books, not about the people who buy them. It does not explain why more copies are sold.`,
+        `This tells us something about the books, not about the people who buy them. It does not explain why more copies are sold now than ever before.`,
       ],
       [
         `Many of those who speak Orsk have moved from the villages to large towns, where they find it hard to meet others.`,
         'explains-one-side',
-        `Speakers who find it hard to meet others may speak Orsk less often. But that concerns the decline of the language and does not explain the growing sales of books.`,
+        `Speakers who hardly ever meet others may use the language less. That fits its decline but does not explain why more books in it are sold.`,
       ],
       [
         `Speakers of other small languages buy fewer books in these languages than their parents and grandparents bought.`,
         'opposite-effect',
-        `If speakers of other small languages buy fewer books, we might expect the same of speakers of Orsk. So their record sales are even more surprising.`,
+        `If speakers of other small languages buy fewer books, we might expect the same here. So the record sales in Orsk become even more surprising.`,
       ],
     ],
     quick: [
@@ -186,7 +186,7 @@ Which of the following, if true, most helps to explain how this is possible?`,
       `Most speakers once learned to read only the state's language, but for some time Orsk has been taught at school. So there can be more readers, and more books sold, with fewer speakers.`,
     ],
     hints: [
-      `Half as many people speak Orsk, and yet more books in it are sold. Can every speaker of a language read books in it?`,
+      `What has happened to the number of speakers, and what has happened to sales of books in Orsk?`,
       `Accept both facts. What must speakers of Orsk be able to do before they buy books in it, and could that have changed?`,
     ],
   },
@@ -200,18 +200,18 @@ Which of the following, if true, most helps to explain how this is possible?`,
 Which of the following, if true, best reconciles the residents' reports with the readings of the instruments?`,
     key: [
       `The glow in the sky comes from greenhouses in the next valley, but the lamps used to dazzle people below.`,
-      `The lamps used to dazzle people below, so dimming them lets residents see more stars. The glow in the sky comes from the greenhouses, so the sky above the hill is no darker.`,
+      `The lamps used to dazzle people below, so residents see more stars now that they are dim. The glow in the sky comes from the greenhouses, so the sky above the hill is no darker.`,
     ],
     wrong: [
       [
         `The instruments are read before ten in the evening too, and then the lamps of the town are at full strength.`,
         'explains-one-side',
-        `Early readings might hide a difference. But if the lamps brightened the sky, readings after ten should still have become darker. Nor does the option explain the residents' reports.`,
+        `Early readings might hide a change. But if the lamps brightened the sky, readings after ten should still show a darker sky. Nor does the option explain why residents see more stars.`,
       ],
       [
         `The residents had been told by the council that they would see more stars as soon as the lamps were dimmed.`,
         'explains-one-side',
-        `Residents who expected more stars might report more of them. But this casts doubt on the reports, and it does not explain why the sky is no darker with dimmed lamps.`,
+        `Residents who expected more stars might report more of them. But that only casts doubt on the reports. It does not explain why dimming the lamps left the sky no darker.`,
       ],
       [
         `The observatory stands so high above the town that the street lamps cannot be seen from any of its windows.`,
@@ -230,10 +230,10 @@ Which of the following, if true, best reconciles the residents' reports with the
     full: [
       `Two facts seem to conflict: residents see more stars from their streets, and yet the sky above the hill is no darker.`,
       `Both facts can be true if the lamps used to affect people's eyes but had little effect on the sky.`,
-      `The lamps used to dazzle people below, so residents see more stars now that the lamps are dim. The glow in the sky comes from greenhouses, so the readings have not changed.`,
+      `The lamps used to dazzle people below, so residents see more stars now that the lamps are dim. The glow in the sky comes from greenhouses in the next valley, so the instruments show no change.`,
     ],
     hints: [
-      `Residents report from the street, and instruments report from the hill. Must a lamp have the same effect in both places?`,
+      `Where are the residents when they look up, and where are the instruments?`,
       `Accept both facts. A lamp can keep people from seeing stars in two ways. Which of the two do the instruments on the hill measure?`,
     ],
   },

@@ -11,23 +11,23 @@ export const towelsTemplesAndPayments: readonly WrittenQuestion[] = [
 The manager's conclusion depends on the assumption that`,
     key: [
       `washing a towel has not become less expensive to about the same extent since January`,
-      `If washing a towel cost 20 percent less than before, the hotel would have spent 20 percent less on just as many towels. The lower spending would then show nothing about the cards.`,
+      `If washing a towel cost 20 percent less than before, the hotel would have spent 20 percent less on just as many towels. The lower spending would then tell us nothing about the cards.`,
     ],
     wrong: [
       [
         `guests who use their towels for more than one day do so because they care about nature`,
         'out-of-scope',
-        `Guests may follow the cards out of concern for nature or out of mere politeness. Either way, fewer towels are washed, so the conclusion does not depend on their motives.`,
+        `Guests may follow the cards because they care about nature or simply to be polite. Either way, fewer towels are washed, so the conclusion does not depend on their motives.`,
       ],
       [
         `the hotel has saved more on washing towels since January than it paid for the cards`,
         'out-of-scope',
-        `If the hotel saved more than it paid, the cards were worth their price. But the conclusion is only that there were fewer towels to wash.`,
+        `If the hotel saved more than it paid, the cards paid for themselves. But the conclusion is only that there were fewer towels to wash.`,
       ],
       [
         `most of the hotel's guests stay for more than two days when they come to the hotel`,
         'not-required',
-        `Only guests who stay for more than one day can reuse a towel. But some guests staying two days would be enough, so the argument does not need most guests to stay longer than that.`,
+        `Only guests who stay for more than one day can reuse a towel. But a stay of two days is long enough for that, so the argument does not need stays of "more than two days."`,
       ],
       [
         `other hotels that have put up such cards have also spent less on washing towels`,
@@ -36,17 +36,17 @@ The manager's conclusion depends on the assumption that`,
       ],
     ],
     quick: [
-      `Spending is the number of towels times the cost of washing each. The drop of 20 percent shows that there were fewer towels only if the cost per towel did not fall by about as much.`,
+      `Spending is the number of towels times the cost of washing each one. A drop of 20 percent points to fewer towels only if the cost of each did not fall by about as much.`,
     ],
     full: [
       `The manager knows only that spending fell by 20 percent. Spending depends on the number of towels and on the cost of washing each, but the manager considers only the number.`,
-      `Negate the right option: suppose that washing a towel used to cost $1.00 and now costs $0.80. Then 1,000 towels used to cost $1,000 and now cost $800, with no help from the cards.`,
+      `Suppose that the right option is false: washing a towel used to cost $1.00 and now costs $0.80. Then 1,000 towels used to cost $1,000 and now cost $800, with no help from the cards.`,
       `Spending falls by 20 percent, but the number of towels does not change, so the conclusion fails. It therefore depends on the assumption that the cost of washing a towel has not fallen that much.`,
-      `Negating the options about motives, the price of the cards, or other hotels leaves the conclusion intact.`,
+      `If the options about motives, the price of the cards, or other hotels are false, the conclusion still stands. So it does not depend on them.`,
     ],
     hints: [
-      `The manager knows what was spent and draws a conclusion about how many towels were washed. What connects the two?`,
-      `Look for something besides the number of towels that affects the spending. Then suppose that it changed in January, and see whether the conclusion survives.`,
+      `What fell by 20 percent, and what does the manager conclude has fallen?`,
+      `Look for something besides the number of towels that affects the spending. Suppose that it changed in January, and see whether the conclusion survives.`,
     ],
   },
   {
@@ -64,12 +64,12 @@ Which of the following, if true, most strongly supports the author's conclusion 
       [
         `Companies whose employees may choose their hours pay them on average about as much as other companies in the survey pay for similar work.`,
         'half-right',
-        `Equal pay makes pay an unlikely reason. But a well-run company may keep its employees in many other ways, so the critics' reply stands.`,
+        `Equal pay suggests that pay is not what keeps these employees. But a well-run company may keep its people in many other ways, so the critics' reply stands.`,
       ],
       [
         `Most employees who may choose their hours say that this freedom is one of the things that they like about the company for which they work.`,
         'half-right',
-        `Employees may like this freedom without staying because of it. It is only one of the things that they like, and good management may be what keeps them.`,
+        `Employees may like this freedom and yet stay for other reasons. It is only one of the things they like, and good management may be what keeps them.`,
       ],
       [
         `Companies that let their employees choose their hours had, for the most part, been losing few employees even before they began to do so.`,
@@ -79,11 +79,11 @@ Which of the following, if true, most strongly supports the author's conclusion 
       [
         `Companies in the survey that are considered badly run lose about twice as many employees each year as those that are considered well run.`,
         'opposite-effect',
-        `If badly run companies lose twice as many employees, much depends on how a company is run. That supports the critics' reply.`,
+        `If badly run companies lose twice as many employees, how a company is run makes a big difference. That supports the critics' reply.`,
       ],
     ],
     quick: [
-      `Critics say that well-run companies both give this freedom and keep their employees. But when a law gave the freedom to all large companies, departures fell too, so management is an unlikely explanation.`,
+      `Critics say that well-run companies both give this freedom and keep their employees. But when a law made all large companies give it, they too lost fewer employees. So management is an unlikely explanation.`,
     ],
     full: [
       `The critics propose an alternative cause: good management leads both to this freedom and to employees who stay.`,
@@ -92,8 +92,8 @@ Which of the following, if true, most strongly supports the author's conclusion 
       `Equal pay removes only one of the advantages that a well-run company may have, so that option does much less for the author.`,
     ],
     hints: [
-      `What third factor do the critics propose as the cause of both the freedom and the loyalty?`,
-      `Test the alternative cause. Look for companies that gave their employees this freedom for a reason other than good management.`,
+      `What do the critics think really keeps employees at these companies?`,
+      `To test their idea, look for companies that gave employees this freedom for a reason other than good management.`,
     ],
   },
   {
@@ -116,12 +116,12 @@ Which of the following, if true, casts the most serious doubt on the archaeologi
       [
         `Some of the families who lived in the outer quarters kept herds outside the city, as did some of the families around the temple.`,
         'half-right',
-        `Herds are wealth that leaves no trace in a house. But some of the families in both parts of the city kept them, so herds do not favor either part.`,
+        `Herds are wealth that leaves no trace in a house. But some families in both parts of the city kept them, so herds do not make either part look richer.`,
       ],
       [
         `The temple itself contained a far larger number of imported vessels and bronze tools than any house in the quarter around it contained.`,
         'wrong-comparison',
-        `The temple may well have been richer than any house. But the inference compares houses with houses, and what the temple itself contained does not affect that.`,
+        `The temple may well have been richer than any house. But the inference compares houses with other houses, and what the temple contained tells us nothing about that.`,
       ],
       [
         `Bronze tools of the kind that was found were mended when they broke and were often used by several generations of a family.`,
@@ -130,17 +130,17 @@ Which of the following, if true, casts the most serious doubt on the archaeologi
       ],
     ],
     quick: [
-      `Archaeologists find what was left behind. People who flee a fire leave costly goods, and people who move away gradually take them along, so the finds need not show who was richer.`,
+      `Archaeologists find only what was left behind. People who flee a fire leave costly goods, and people who move away gradually take them along. So the finds need not show who was richer.`,
     ],
     full: [
       `The archaeologists explain the costly goods by wealth. But what else determines which goods remain in a house?`,
-      `Between the families' lives there and the excavation came the day when each house was left.`,
+      `Somewhere between the families' daily lives and the excavation came the day when each house was left.`,
       `In a fire, families save themselves and leave costly goods behind, while families who move away can take theirs along. Equal wealth could then lead to very unequal finds, so the inference is in doubt.`,
       `The options about herds, mended tools, and the temple give no reason for a difference between houses in the two parts of the city.`,
     ],
     hints: [
-      `The archaeologists know what was in the houses at the very end. How might that differ from what the families had owned?`,
-      `Look for an alternative cause of the unequal finds, one that has to do with how people left their houses.`,
+      `What did the archaeologists count, and what do they infer from it?`,
+      `What was found in a house need not be all that the family owned. Look for another reason why goods were left in one quarter and not in the others.`,
     ],
   },
   {
@@ -163,7 +163,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `At least one in a hundred of the payments not flagged are fraudulent.`,
         'part-to-part-as-part-to-whole',
-        `The program misses 5 percent of the fraudulent payments, which sounds like a lot. But that is only 5 of the 98,906 unflagged payments in 100,000, far fewer than one in a hundred.`,
+        `The program misses 5 percent of the fraudulent payments, which sounds like a lot. But that is only 5 of the 98,906 payments in 100,000 that are not flagged, far fewer than one in a hundred.`,
       ],
       [
         `The program flags about the same number of fraudulent and other payments.`,
@@ -173,7 +173,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The bank would lose less to fraud if the program flagged more payments.`,
         'out-of-scope',
-        `Flagging more payments might catch more fraud. But the statements do not say which payments would be added or what a review achieves.`,
+        `Flagging more payments might catch more fraud. But the statements do not say which payments would be added or whether a review prevents any loss, so this need not be true.`,
       ],
     ],
     quick: [
@@ -186,7 +186,7 @@ If the statements above are true, which of the following must also be true?`,
       `Only 5 fraudulent payments are left unflagged, along with 98,901 others. So the option about payments not flagged is false.`,
     ],
     hints: [
-      `Fraudulent payments are rare. Which is the larger number, 95 percent of a very small group or 1 percent of a very large one?`,
+      `Which two kinds of payments are among those that the program flags?`,
       `Put in a round number, such as 100,000 payments. How many fraudulent ones does the program flag, and how many others?`,
     ],
   },
@@ -199,7 +199,7 @@ If the statements above are true, which of the following must also be true?`,
 Which of the following, if true, most strongly suggests that the plan will do little to slow the sinking?`,
     key: [
       `Farmers in the basin leave much of their land unplanted because they are not able to pump enough water for it.`,
-      `If water limits how much land farmers plant, they can use what drip irrigation saves on one acre for another. They would plant more and might pump as much as before.`,
+      `Lack of water is what keeps this land unplanted. So farmers could use the water saved on one acre to plant another, and they might pump as much as before.`,
     ],
     wrong: [
       [
@@ -210,31 +210,31 @@ Which of the following, if true, most strongly suggests that the plan will do li
       [
         `A few crops that are grown in the basin do not bear more if they are watered by drip irrigation than if by sprinklers.`,
         'out-of-scope',
-        `Crops that do not bear more may give their growers less reason to change. But the option mentions only a few crops, and drip irrigation would still save water on them.`,
+        `Growers of these crops may have less reason to change. But there are only a few such crops, and drip irrigation would still save water on them.`,
       ],
       [
         `Some farms in the basin have had drip irrigation for years and will therefore not receive money under the plan.`,
         'out-of-scope',
-        `Farms that already have drip irrigation will save no more. But they are only some of the farms, and most farmers use sprinklers and can still save water.`,
+        `Farms that already have drip irrigation will not save any more. But most farmers still use sprinklers, so there is plenty of water left to save.`,
       ],
       [
         `Cities that lie outside the basin have asked the state to pay for devices that would save water in their homes.`,
         'wrong-comparison',
-        `Cities also use water, which makes this seem relevant. But devices in homes outside the basin have no effect on how much farmers pump inside it.`,
+        `Cities use water too, which makes this seem relevant. But devices in homes outside the basin have no effect on how much farmers pump inside it.`,
       ],
     ],
     quick: [
       `Drip irrigation needs less water per acre. But if farmers use the water saved to plant more acres, they may pump as much as before.`,
     ],
     full: [
-      `Drip irrigation reduces the water for an acre by 30 percent, and the state expects farmers to pump less from the ground as a result.`,
+      `Drip irrigation reduces the water needed for an acre by 30 percent. The state expects that farmers will therefore pump less from the ground.`,
       `The water pumped is the number of acres times the water per acre. The plan reduces the water per acre and assumes that the number of acres stays about the same.`,
       `But farmers leave much of their land unplanted because they cannot pump enough water for it. They could use the saved water to plant more, and then the level would sink almost as fast as before.`,
       `The option about repairs names a drawback, but surveys show that most owners will ask for drip irrigation anyway.`,
     ],
     hints: [
-      `The plan reduces the water used for an acre. What is it supposed to reduce in the end?`,
-      `Follow the plan to its goal. Imagine a farmer whose fields need less water: what might he or she do with the water that is saved?`,
+      `The plan reduces the water used for an acre. What is it supposed to slow down in the end?`,
+      `Follow the plan to its goal. What might a farmer in this basin do with the water that is saved?`,
     ],
   },
 ]

@@ -17,7 +17,7 @@ In the manager's argument, the statements 'those of our translators who work fro
       [
         `The first is a fact that the manager sets out to explain; the second is part of the explanation that she proposes for it.`,
         'wrong-role',
-        `The manager does not explain why translators at home deliver fewer pages. She argues that this figure matters less than finished pages do.`,
+        `The manager never says why translators at home deliver fewer pages. She argues instead that this figure matters less than finished pages do.`,
       ],
       [
         `The first is a claim that the manager shows to be false; the second is the main evidence by which she shows this.`,
@@ -27,7 +27,7 @@ In the manager's argument, the statements 'those of our translators who work fro
       [
         `The first is evidence for the manager's main conclusion; the second is an objection to this conclusion that she rejects.`,
         'inverted',
-        `This answer reverses the two sides. The first statement could be used against the manager's conclusion, and the second helps her to answer it.`,
+        `This answer reverses the two sides. The first statement could be used against the manager's conclusion, and the second helps her answer it.`,
       ],
       [
         `The first is a finding on which the manager relies; the second is her reason for thinking that the finding is reliable.`,
@@ -39,13 +39,14 @@ In the manager's argument, the statements 'those of our translators who work fro
       `The manager grants that translators at home deliver fewer pages. She replies that daily figures also count rejected pages, so they make the office look too good.`,
     ],
     full: [
-      `The conclusion comes at the end: the company has no reason to call anyone back to the office.`,
-      `Fewer pages from home could be a reason to call translators back. So the first statement seems to count against the conclusion, and the manager grants it before she continues with "But."`,
-      `The second statement says that pages done again are not subtracted. So the daily figures overstate what the office finishes, and the first statement loses its force.`,
+      `The conclusion comes at the end: if finished pages are what the company wants, it has no reason to call anyone back to the office.`,
+      `Fewer pages from home could be a reason to call translators back. So the first statement seems to count against the conclusion, and the manager grants it before she goes on with "But."`,
+      `The second statement says that pages done again are not subtracted. So the daily figures overstate what the office finishes.`,
+      `The first statement, then, is a fact that may seem to speak against the conclusion, and the second helps show why it does not.`,
     ],
     hints: [
-      `Would the first statement, by itself, support the last sentence or count against it? How is it introduced?`,
-      `Find the conclusion in the last sentence. Then decide what the second statement does to the figure of 10 percent.`,
+      `What does the last sentence conclude, and how is the first statement introduced?`,
+      `Would the first statement, by itself, support that conclusion or count against it? Then decide what the second statement does to the figure of 10 percent.`,
     ],
   },
   {
@@ -57,18 +58,18 @@ In the manager's argument, the statements 'those of our translators who work fro
 If the statements above are true, which of the following must also be true?`,
     key: [
       `Last year the museum lent no painting that was less than fifty years old.`,
-      `The paintings lent last year had been varnished, so each had been cleaned by the restorers. They clean a painting only on recommendation, and they recommend it only for paintings at least fifty years old.`,
+      `The paintings lent last year had been varnished, so the restorers must have cleaned each of them. They clean a painting only if it is recommended, and they never recommend one less than fifty years old.`,
     ],
     wrong: [
       [
         `Every varnished painting that was cleaned in the past ten years may be lent.`,
         'inverted',
-        `"Only if" says what lending requires, not what is enough for it. The museum may have other reasons not to lend a painting, and this one may not have been cleaned by the museum's own restorers.`,
+        `"Only if" says what lending requires, not what is enough for it. The museum may refuse for other reasons, and someone other than its own restorers may have cleaned the painting.`,
       ],
       [
         `Each painting that was lent last year had been recommended in writing for lending.`,
         'distorted-detail',
-        `Restorers recommend cleaning in writing. But the rules mention no recommendation for lending, so the paintings need not have had one.`,
+        `Restorers do recommend paintings in writing, but for cleaning. The rules say nothing about recommending a painting for lending, so this need not be true.`,
       ],
       [
         `No painting that was lent last year had been varnished in the past ten years.`,
@@ -82,7 +83,7 @@ If the statements above are true, which of the following must also be true?`,
       ],
     ],
     quick: [
-      `Every painting that was lent had been varnished and therefore had been cleaned by the restorers. They clean only paintings that are at least fifty years old.`,
+      `Every painting lent last year had been varnished, so the restorers must have cleaned it. They clean only paintings that are at least fifty years old.`,
     ],
     full: [
       `Method: start from the fact about last year, and follow the conditions from there. All of the paintings lent last year had been varnished.`,
@@ -91,8 +92,8 @@ If the statements above are true, which of the following must also be true?`,
       `The conditions cannot be followed in the other direction, from "cleaned" to "may be lent," because each condition says "only if."`,
     ],
     hints: [
-      `A painting can qualify for lending in two ways. Which way is ruled out for the paintings that were lent last year?`,
-      `Follow the conditions one by one. What must have happened to a painting that was lent last year, and what does that tell you about its age?`,
+      `In which two ways can a painting qualify for lending?`,
+      `Which of these ways is ruled out for the paintings lent last year? Follow the conditions from there to the age of a painting.`,
     ],
   },
   {
@@ -104,7 +105,7 @@ If the statements above are true, which of the following must also be true?`,
 Which of the following, if true, most helps to explain the increase?`,
     key: [
       `At 55 miles per hour, drivers follow the car ahead at more than twice the distance that they keep at 40.`,
-      `At 40 miles per hour, cars move more slowly but much closer together. If the speed falls by about a quarter and the distance by more than half, more cars pass in an hour.`,
+      `At 40 miles per hour, cars go more slowly but follow much more closely. If the speed falls by about a quarter and the distance by more than half, more cars pass in an hour.`,
     ],
     wrong: [
       [
@@ -115,7 +116,7 @@ Which of the following, if true, most helps to explain the increase?`,
       [
         `Outside of rush hour, when cars do not wait at the entrance, as many of them pass through the tunnel as before.`,
         'out-of-scope',
-        `This tells us only what did not change outside of rush hour. The increase to be explained is at rush hour, when cars wait in line.`,
+        `The increase to be explained is at rush hour, when cars wait in line. This option says only that nothing changed at other times.`,
       ],
       [
         `Some drivers whose trip used to take them through the tunnel at rush hour now pass through it earlier or later.`,
@@ -138,8 +139,8 @@ Which of the following, if true, most helps to explain the increase?`,
       `So shorter distances explain the increase. A change in demand cannot, since there was a line before and there is a line now.`,
     ],
     hints: [
-      `Cars in the tunnel now go more slowly, and yet more of them pass. What besides speed decides how many cars pass in an hour?`,
-      `Accept both facts. Imagine that you are counting cars at the exit of the tunnel, and look for a fact that shortens the time between one car and the next.`,
+      `What would you expect a lower speed to do to the number of cars in an hour?`,
+      `Imagine counting cars at the exit of the tunnel. Besides speed, look for a fact that affects the time between one car and the next.`,
     ],
   },
   {
@@ -151,7 +152,7 @@ Which of the following, if true, most helps to explain the increase?`,
 If the statements above are true, which of the following must also be true?`,
     key: [
       `A larger share of the money from subscriptions comes from digital ones than ten years ago.`,
-      `Print now brings in 0.7 × 1.4 = 0.98 times as much money as before. Digital brings in 2 × 0.5 = 1 times as much, which is no change. So digital's share has grown slightly.`,
+      `Print now brings in 0.7 × 1.4 = 0.98 times as much money as before. Digital brings in 2 × 0.5 = 1 times as much, or the same as before. So digital's share has grown slightly.`,
     ],
     wrong: [
       [
@@ -162,21 +163,21 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The newspaper now has more subscriptions, print and digital ones together, than it had ten years ago.`,
         'ignored-condition',
-        `Twice as many digital subscriptions need not outweigh the loss of 30 percent in print. With 1,000 print and 100 digital ones at first, there are now 700 and 200, or 900 rather than 1,100.`,
+        `Doubling digital need not make up for losing 30 percent of print. If 1,000 print and 100 digital ones became 700 and 200, there are now 900 rather than 1,100.`,
       ],
       [
         `On average, a subscription, whether print or digital, costs less than it did ten years ago.`,
         'ignored-condition',
-        `With 1,000 print and 100 digital ones at first, there are now 700 and 200. Nearly the same money then comes from 900 subscriptions rather than 1,100, so the average price is higher.`,
+        `Cheaper digital subscriptions seem to pull the average down. But if 1,000 print and 100 digital ones became 700 and 200, nearly the same money comes from 900 rather than 1,100, so the average price is higher.`,
       ],
       [
         `The price of a print subscription is now more than twice that of a digital subscription.`,
         'not-required',
-        `Suppose that ten years ago print cost $10 and digital $40. Print now costs $14 and digital $20, so print is still cheaper.`,
+        `Print did get more expensive and digital cheaper. But suppose that print cost $10 and digital $40 ten years ago. Print now costs $14 and digital $20, so print is still cheaper.`,
       ],
     ],
     quick: [
-      `Print brings in 0.7 × 1.4 = 0.98 times as much as before, while digital brings in 2 × 0.5 = 1 times as much. Print's money has declined, so digital's share has grown.`,
+      `Print brings in 0.7 × 1.4 = 0.98 times as much as before, while digital brings in 2 × 0.5 = 1 times as much. Revenue from print has fallen and revenue from digital has not, so digital's share has grown.`,
     ],
     full: [
       `Method: put in amounts of money. Suppose that subscriptions brought in $100 ten years ago, $80 from print and $20 from digital.`,
@@ -185,7 +186,7 @@ If the statements above are true, which of the following must also be true?`,
       `The statements give neither the numbers of subscriptions nor the prices in dollars. So the options about numbers of subscriptions and about prices need not be true.`,
     ],
     hints: [
-      `The money from each kind is the number of subscriptions times the price. Which kind now brings in a different amount from before?`,
+      `What determines how much money each kind of subscription brings in?`,
       `Put in amounts: suppose that print brought in $80 and digital $20 ten years ago. What does each bring in now?`,
     ],
   },
@@ -209,17 +210,17 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How many of the customers who do not bring a cup know that there is a discount?`,
         'out-of-scope',
-        `Customers who learn of the discount later may bring a cup then. But the conclusion is about the paper cups that the discount saves now.`,
+        `Customers who learn of the discount later may bring a cup then. But the conclusion is about the paper cups that the discount already saves, so this does not test it.`,
       ],
       [
         `How do customers who bring a cup spend the 50 cents that the discount saves them?`,
         'out-of-scope',
-        `However customers spend the 50 cents, they did not use a paper cup for this coffee. The answer does not change the number saved.`,
+        `Whatever customers do with the 50 cents, the cup they brought has already taken the place of another. So the answer does not change how many paper cups were saved.`,
       ],
       [
         `How many customers a day bring their own cup to other cafés that offer a discount?`,
         'wrong-comparison',
-        `Success at other cafés might make discounts look effective. But it does not tell us how many paper cups are saved at the Harbor Café.`,
+        `Success at other cafés might suggest that discounts work. But it tells us nothing about how many paper cups are saved at the Harbor Café.`,
       ],
     ],
     quick: [

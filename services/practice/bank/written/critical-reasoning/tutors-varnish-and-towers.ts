@@ -11,7 +11,7 @@ export const tutorsVarnishAndTowers: readonly WrittenQuestion[] = [
 Which of the following, if true, does most to explain the lower average this year?`,
     key: [
       `Once the fee was gone, many students who had been struggling with mathematics began to attend.`,
-      `The average is now taken over a different group of students. Students who start far behind lower it even if the tutoring helps each of them.`,
+      `This year's average is taken over a different group of students. Students who start far behind lower it even if the tutoring helps every one of them.`,
     ],
     wrong: [
       [
@@ -27,7 +27,7 @@ Which of the following, if true, does most to explain the lower average this yea
       [
         `Most of the students who had attended last year and were still at the school attended again.`,
         'opposite-effect',
-        `Students who attended again make this year's group more like last year's. With tutoring that was as good as ever, the lower average is even more surprising.`,
+        `Students who attended again make this year's group more like last year's. Since the tutoring was as good as ever, the lower average becomes even more surprising.`,
       ],
       [
         `At a nearby school that offers no tutoring, students scored 70 points on the same exam.`,
@@ -44,7 +44,7 @@ Which of the following, if true, does most to explain the lower average this yea
       `Without the fee, many students who had been struggling with mathematics began to attend. They lower the average even if the tutoring helps each of them, which explains the result.`,
     ],
     hints: [
-      `Are the 84 points and the 76 points averages of the same students?`,
+      `Dropping the fee changed the average. What does the passage say did not change?`,
       `Accept both facts. The tutoring and the exam are ruled out as causes, so what else could dropping the fee have changed?`,
     ],
   },
@@ -63,12 +63,12 @@ Which of the following would be most useful to know in order to evaluate the com
       [
         `How many winters it takes until a thermostat has saved as much money as it costs to buy`,
         'out-of-scope',
-        `The price of a thermostat matters for whether it is worth buying. It does not affect how much electricity these customers saved in one winter.`,
+        `Whether a thermostat pays for itself matters to anyone who wants to buy one. It tells us nothing about how much electricity these customers saved in one winter.`,
       ],
       [
         `Whether customers who had asked for a thermostat would have saved more than these did`,
         'wrong-comparison',
-        `The conclusion is about these 5,000 customers, who were chosen at random. How much customers who had asked for a thermostat might have saved does not test it.`,
+        `Customers who had asked for a thermostat might have saved more. But the conclusion is about these 5,000, who were chosen at random, so it does not depend on such customers.`,
       ],
       [
         `Whether the thermostats can also reduce the electricity that is used for cooling in summer`,
@@ -82,16 +82,16 @@ Which of the following would be most useful to know in order to evaluate the com
       ],
     ],
     quick: [
-      `More than the thermostats may have changed between the two winters. Other customers show how much the use of electricity changed without thermostats.`,
+      `The thermostats may not be all that changed between the two winters. Other customers show how much the use of electricity changed without thermostats.`,
     ],
     full: [
       `The company compares the use of electricity in two winters. But winters differ in weather and prices, so something other than the thermostats may have reduced the use.`,
       `Customers without a thermostat went through the same two winters. So their use shows what would have changed in any case.`,
       `If their use also fell by 12 percent, the thermostats probably did little. If it did not change, the thermostats probably account for the whole decline.`,
-      `The answers to the other questions concern prices, plans, other customers' wishes, or summers, and none of them tests the cause of this decline.`,
+      `The other questions concern prices, plans, other customers' wishes, or summers. None of their answers tests what caused this decline.`,
     ],
     hints: [
-      `Apart from the thermostat, what else may have changed for these customers between the two winters?`,
+      `Which two winters does the company compare, and what does it conclude?`,
       `Give each question two opposite answers. Look for one that separates the effect of the thermostats from everything else that changed between the winters.`,
     ],
   },
@@ -106,7 +106,7 @@ Tengstrom: The painter knew how varnish ages. He wrote to a pupil that he made h
 Ramaswamy and Tengstrom disagree about whether`,
     key: [
       `the portrait looks today as its painter wanted it to look to viewers`,
-      `Ramaswamy says that the painter never meant anyone to see the portrait as it is today. Tengstrom says that the painter made his colors harsh so that time would soften them, which means that today's look is the one intended.`,
+      `Ramaswamy says that the painter never meant anyone to see the portrait as it looks today. Tengstrom says that the painter meant time to soften his harsh colors, so today's look is the one he wanted.`,
     ],
     wrong: [
       [
@@ -117,12 +117,12 @@ Ramaswamy and Tengstrom disagree about whether`,
       [
         `a museum should be guided by what a painter wanted viewers to see`,
         'wrong-speaker',
-        `The speakers disagree about what the painter wanted. But both base their arguments on his wishes, and neither questions that the museum should follow them.`,
+        `The speakers disagree about what the painter wanted. But both argue from his wishes, and neither doubts that the museum should follow them.`,
       ],
       [
         `the varnish could be removed without harm to the paint beneath it`,
         'out-of-scope',
-        `Whether the varnish can be removed without harm to the paint is a familiar concern. But neither speaker mentions it, so we cannot say that they disagree about it.`,
+        `Harm to the paint is a familiar worry about removing varnish. But neither speaker mentions it, so we cannot say that they disagree about it.`,
       ],
       [
         `the painter's letter to a pupil describes the portrait that is in dispute`,
@@ -136,7 +136,7 @@ Ramaswamy and Tengstrom disagree about whether`,
     full: [
       `Method: look for a point on which one speaker would say yes and the other no. Does the portrait look today as its painter wanted?`,
       `Ramaswamy says no: visitors see a picture that the painter never meant anyone to see.`,
-      `Tengstrom says yes: the painter made his colors harsh so that time would soften them.`,
+      `Tengstrom says yes: the painter made his colors harsh so that time would soften them. So the two disagree about this.`,
       `They agree that the varnish has yellowed and that the painter's wishes matter. Neither mentions damage to the paint, and only Tengstrom mentions the letter.`,
     ],
     hints: [
@@ -164,17 +164,17 @@ The consultant's argument is most vulnerable to the criticism that it`,
       [
         `relies on what employees say about their habits rather than on what they do`,
         'distorted-detail',
-        `The consultant does not rely on what employees say about their habits. The number of messages is a count of what they did.`,
+        `It would be risky to trust what employees say about themselves. But the evidence here is a count of messages, which shows what they actually did.`,
       ],
       [
         `draws a conclusion about all of a firm's employees from a small group of them`,
         'too-broad',
-        `The consultant does not argue from a small group. The whole staff was moved, and the messages were those of employees in general.`,
+        `No small group is involved here. The whole staff was moved, and the messages were those of employees in general.`,
       ],
       [
         `concludes that a cause was necessary for an effect because it was sufficient`,
         'wrong-role',
-        `The consultant claims that the open room led to more talk. But the argument does not call the room "necessary," which would mean that nothing else could have had that effect.`,
+        `The argument does claim that the open room led to more talk. But it never calls the room "necessary," which would mean that nothing else could have had that effect.`,
       ],
     ],
     quick: [
@@ -182,12 +182,12 @@ The consultant's argument is most vulnerable to the criticism that it`,
     ],
     full: [
       `The consultant found that e-mail fell by half and concludes that employees talk more.`,
-      `Nobody measured how much they talk. The step assumes that employees now say what they used to write.`,
-      `But in a room where everyone can hear them, employees may simply say and write less than before.`,
+      `But nobody measured how much they talk. The argument assumes that employees now say what they used to write.`,
+      `In a room where everyone can hear them, employees may simply say and write less than before.`,
       `So the argument treats a decline in one kind of communication as proof of a rise in another, and that is its flaw.`,
     ],
     hints: [
-      `The consultant counted e-mail messages. Does that number tell you how much employees talk to each other?`,
+      `What did the consultant count, and what does the consultant conclude?`,
       `The step is marked by the word "obviously." What happens to the argument if employees now share less by every means?`,
     ],
   },
@@ -206,22 +206,22 @@ Which of the following most logically completes the argument?`,
       [
         `a crew that is kept at Millbrook could not reach much of the track beyond it`,
         'out-of-scope',
-        `A crew that could not reach much of the track might be a reason against the plan. But the blank needs a reason why the list is no evidence.`,
+        `If a crew at Millbrook cannot reach much of the track, that may be a reason against the plan. But the blank needs a reason why the list is no evidence.`,
       ],
       [
         `trains that are late at Millbrook often make up the lost time before they arrive`,
         'out-of-scope',
-        `Time that trains make up later may make the delays less serious. But what happens after Millbrook does not tell us where the trains broke down.`,
+        `Trains that make up lost time cause less trouble in the end. But what happens after Millbrook tells us nothing about where the trains broke down.`,
       ],
       [
         `delays that are listed under other towers are longer than those at Millbrook`,
         'wrong-comparison',
-        `Longer delays elsewhere may be a reason to keep the crew elsewhere. But how long a delay is does not show where the train broke down.`,
+        `Longer delays elsewhere may be a reason to keep the crew elsewhere. But how long a delay lasts does not tell us where the train broke down.`,
       ],
       [
         `trains run faster where towers are far apart than where they are close together`,
         'real-world-belief',
-        `Trains may well run faster where towers are far apart. But that does not explain why so many delays are listed under Millbrook.`,
+        `Trains may well run faster where towers are far apart. But their speed tells us nothing about where they broke down or why so many delays are listed under Millbrook.`,
       ],
     ],
     quick: [

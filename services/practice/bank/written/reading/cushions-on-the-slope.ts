@@ -25,7 +25,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `Whether plants compete can be shown most surely by removing those that stand close to them.`,
           'wrong-speaker',
-          `Ecologists "long took it as given" that removing neighbors shows the harm they do. But Dulmaa's removals showed harm at the lowest site, no difference at the middle one, and help at the highest. So removal is no sure proof of harm.`,
+          `This restates what ecologists "long took" as given, not what the passage concludes. Dulmaa's removals showed harm at one site, no difference at another, and help at a third.`,
         ],
         [
           `Plants on high mountains help one another, and only plants at low altitudes are competitors.`,
@@ -35,16 +35,16 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `Seedlings on high slopes often die unless a cushion shelters them from cold and from wind.`,
           'detail-for-main-idea',
-          `Most freed seedlings were "dead by the second summer" at the highest site only, and in the mild third summer shelter did harm there. The option gives one result, not the main idea.`,
+          `Most freed seedlings were "dead by the second summer" at the highest site only, and in a mild summer seedlings grew better there without a cushion. So this is one result and not the main idea.`,
         ],
         [
           `Cushions take less from the seedlings among them the higher up on a slope they happen to grow.`,
           'distorted-detail',
-          `Dulmaa says the opposite: at the highest site a cushion "takes as much water and nitrogen from its guests as it does below."`,
+          `According to Dulmaa, that is not so: at the highest site a cushion "takes as much water and nitrogen from its guests as it does below." What changes is the value of its shelter.`,
         ],
       ],
       quick: [
-        `The cushion slowed the growth of seedlings at the lowest site and kept most of them alive at the highest, but not in every summer. So its effect depends on conditions and on the species.`,
+        `Cushions slowed the growth of seedlings at the lowest site and kept most of them alive at the highest, but not every kind and not in every summer. So the effect depends on conditions and on the species.`,
       ],
       full: [
         `The first paragraph gives the old view that neighbors do harm. The second shows that a cushion does harm low on the slope but helps seedlings survive at the highest site.`,
@@ -52,8 +52,8 @@ export const cushionsOnTheSlope: WrittenPassage = {
         `In the answer, "conditions" stands for site and weather, and "species" stands for the kind of seedling.`,
       ],
       hints: [
-        `Do the alpine seedlings and the mild summer confirm a simple rule about mountain tops, or limit it?`,
-        `Find what the three paragraphs share. What does the last sentence mean by saying that helping or harming is "not a trait"?`,
+        `What did ecologists long believe about neighbors, and what did Dulmaa find?`,
+        `Find what the three paragraphs have in common. What does the last sentence mean by saying that helping or harming is "not a trait"?`,
       ],
     },
     {
@@ -70,12 +70,12 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `most of the freed seedlings soon died`,
           'wrong-place',
-          `This is the result for the highest site, where most freed seedlings were "dead by the second summer."`,
+          `That happened at the highest site, where most freed seedlings were "dead by the second summer." At the middle site, they did as well as the rest.`,
         ],
         [
           `the freed seedlings grew a third larger`,
           'distorted-detail',
-          `Freed seedlings "grew a third larger" at the lowest site, not at the middle one.`,
+          `That happened at the lowest site, where freed seedlings "grew a third larger" than the rest. At the middle site there was no such difference.`,
         ],
         [
           `the cushions were left around them all`,
@@ -85,7 +85,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `species of the low slopes gained most`,
           'wrong-comparison',
-          `The passage compares species only at the highest site, so it says nothing of the kind about the middle one.`,
+          `The passage says that species of the lower slopes gained most from shelter at the highest site. It does not compare species at the middle one.`,
         ],
       ],
       quick: [`"It made no difference" whether the cushion was there, so both groups of seedlings fared alike.`],
@@ -117,7 +117,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `the seedlings were of alpine species that do not make use of shelter`,
           'wrong-place',
-          `Seedlings of "true alpine species" are mentioned only at the highest site. Nothing suggests that those at the middle site were all of such species.`,
+          `The passage mentions "true alpine species" only at the highest site. It does not say which species grew at the middle one, so nothing suggests that all of them were alpine.`,
         ],
         [
           `the seedlings would have died if the study had lasted some years longer`,
@@ -131,7 +131,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         ],
       ],
       quick: [
-        `At the middle site, the cushion takes as much as elsewhere and yet makes no difference. So its shelter must be worth about as much as it takes.`,
+        `At the middle site the cushion still takes water and nitrogen, and yet it makes no difference. So its shelter must be worth about as much as it takes.`,
       ],
       full: [
         `According to Dulmaa, a cushion takes as much water and nitrogen at the highest site as below, while the value of its shelter changes with height.`,
@@ -151,7 +151,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
       stem: `Which of the following pairs stands in a relation most like that of cushion and seedling in the passage?`,
       key: [
         `A trade union whose dues are the same each year, but which repays them doubly in bad years`,
-        `The dues never change, like the water and nitrogen that the cushion takes. The repayment in bad years is like the shelter, which is worth most in harsh conditions.`,
+        `The dues never change, like the water and nitrogen that the cushion takes. The repayment in bad years is like the shelter, which is worth most when conditions are harsh.`,
       ],
       wrong: [
         [
@@ -167,12 +167,12 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `A rival whose low prices do harm to a shop in good years and do more harm in bad years`,
           'explains-one-side',
-          `This rival does harm in good years and more harm in bad ones, so it gives nothing that could correspond to shelter. In the passage, the cushion helps when conditions are harsh.`,
+          `This rival hurts the shop in good years and hurts it more in bad ones, so nothing corresponds to shelter. The cushion helps when conditions are harsh.`,
         ],
         [
           `A twin whose habits are so like his brother's that the two get in each other's way daily`,
           'wrong-comparison',
-          `These twins get in each other's way, like the plants in the first paragraph that want the same light. Nothing corresponds to the help that a cushion gives in harsh conditions.`,
+          `The twins are like the plants of the first paragraph, which stand close together and want the same light. Nothing corresponds to the help that a cushion gives in harsh conditions.`,
         ],
       ],
       quick: [
@@ -180,11 +180,11 @@ export const cushionsOnTheSlope: WrittenPassage = {
       ],
       full: [
         `The cushion takes as much water and nitrogen at the top as below, so its price is constant. The harsher the conditions, the more its shelter is worth.`,
-        `The right pair must match both features. The union's dues stay the same, and the union repays them doubly in bad years. So membership pays off in hard times and costs money in good ones.`,
+        `The right pair must match both features. The union's dues stay the same, and the union repays them doubly in bad years. So for a member, as for a seedling, the arrangement pays off when times are hard.`,
       ],
       hints: [
-        `Which effect of the cushion stays the same, and which changes with conditions?`,
-        `Match both effects, one at a time. In which pair is the cost steady while the benefit depends on how hard the times are?`,
+        `What does the cushion take from a seedling, and what does it give in return?`,
+        `Which of the two stays the same, and which is worth more in hard conditions? Look for a pair that matches both.`,
       ],
     },
   ],

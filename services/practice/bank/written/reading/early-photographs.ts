@@ -30,12 +30,12 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `Two interpretations of one practice are contrasted, and the later one of them is shown to rest on better evidence.`,
           'distorted-detail',
-          `The second and third paragraphs describe two successive practices of the courts, not two competing interpretations of one practice.`,
+          `The courts did treat photographs in two ways. But these were two successive practices, not two interpretations of one practice, and neither is said to rest on better evidence.`,
         ],
         [
           `A principle of law is stated, exceptions to it are examined, and a return to the principle is recommended.`,
           'too-strong',
-          `The author does not recommend a return to the judges' principle. The passage says only where today's debates "might profitably begin."`,
+          `The second paragraph does describe a principle. But the author never recommends going back to it and says only where today's debates "might profitably begin."`,
         ],
         [
           `A historical puzzle is presented, several solutions to it are considered, and the question is left undecided.`,
@@ -79,12 +79,12 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `a product of the person who took it rather than of the camera`,
           'distorted-detail',
-          `For these judges, what counted as evidence was "the testimony of the person." That does not mean that they thought the person, rather than the camera, made the picture.`,
+          `For these judges, what counted as evidence was "the testimony of the person." But that is about who could be believed. They did not say that the person, rather than the camera, made the picture.`,
         ],
         [
           `more difficult to produce than enthusiasts for cameras admitted`,
           'out-of-scope',
-          `The passage says how photographs were admitted in court. It does not discuss how hard it was to take an accurate one.`,
+          `How hard it was to take an accurate photograph is never discussed. The judges were concerned with whether to admit one, and what enthusiasts said is in the first paragraph.`,
         ],
       ],
       quick: [
@@ -118,12 +118,12 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `Courts ought to exclude them unless somebody was present when the image was taken.`,
           'too-strong',
-          `The author names "a cost that is seldom acknowledged" but does not say that courts ought to exclude such images.`,
+          `The author does point out "a cost that is seldom acknowledged." But naming a cost is not the same as saying that courts ought to exclude such images.`,
         ],
         [
           `They are more trustworthy than the photographs that were presented as illustrations.`,
           'wrong-comparison',
-          `The author compares photographs by whether someone can answer questions about them. The passage does not say that images from automatic systems are more trustworthy than earlier pictures.`,
+          `The author compares pictures by whether someone can answer questions about them. If anything, the fourth paragraph names a drawback of pictures that no person vouches for, so the author does not call them more trustworthy.`,
         ],
         [
           `Those who call for their use have as little interest in the outcome as a camera has.`,
@@ -167,7 +167,7 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `other courts had excluded them for several decades without success`,
           'distorted-detail',
-          `Many courts did exclude such images "for some decades." But the passage does not say that other courts admitted them because this had failed.`,
+          `Many courts did exclude such images "for some decades." But nothing suggests that other courts admitted them because this had failed. They did so because an expert could explain the process.`,
         ],
         [
           `the images showed something that could be seen with a microscope only`,
@@ -184,7 +184,7 @@ export const earlyPhotographs: WrittenPassage = {
         `The answer restates "the process by which the image had been produced" as "the way in which they were made."`,
       ],
       hints: [
-        `What replaced the witness when an image showed something that no one had seen?`,
+        `What did courts require of an image when nobody could swear to it?`,
         `Find the words "on a new basis" in the third paragraph. What did the expert have to explain, and what had to be true of it?`,
       ],
     },

@@ -30,7 +30,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `weighing the merits of several ways to share a catch and recommending one of them`,
           'half-right',
-          `The passage compares rotation with lots and pooling, but only to find out why rotation has lasted. It recommends none of them.`,
+          `The passage does compare rotation with lots and pooling, but only to find out why rotation has lasted. It recommends none of the three.`,
         ],
         [
           `tracing the decline of an ancient practice to the arrival of modern equipment`,
@@ -78,12 +78,12 @@ export const lagoonTurns: WrittenPassage = {
         [
           `the boats are too far apart to see what others take`,
           'real-world-belief',
-          `In a large lagoon, boats may well be far apart. But the passage gives another reason, that each family bears only "a thirtieth of the loss."`,
+          `In a large lagoon, boats may well be far apart. But distance is not the reason given: each family bears only "a thirtieth of the loss."`,
         ],
         [
           `the state has taken over the policing of the lagoons`,
           'distorted-detail',
-          `The state made two attempts to introduce licenses, and rotation outlived both. The passage does not say that the state polices the lagoons.`,
+          `The state did try twice to introduce licenses, but rotation outlived both attempts. Nothing is said about the state policing the lagoons.`,
         ],
       ],
       quick: [
@@ -112,7 +112,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `show that the villages have been slower to abandon old customs than is thought`,
           'out-of-scope',
-          `The passage says that the two methods were "given up," but not whether this happened slowly or quickly. They serve as a comparison with rotation.`,
+          `The passage says that lots and pooling were "given up" but not whether that took long. They show that fair methods can fail, and they tell us nothing about how fast villages abandon customs.`,
         ],
         [
           `explain why the state tried to introduce licenses for fishing in the lagoons`,
@@ -139,8 +139,8 @@ export const lagoonTurns: WrittenPassage = {
         `So the two methods suggest that something more than fairness accounts for the survival of rotation.`,
       ],
       hints: [
-        `What do the two methods have in common with rotation, and how does their fate differ?`,
-        `Test the usual explanation. If fairness were enough for survival, what would have happened to lots and pooling?`,
+        `What is the usual explanation for the survival of rotation?`,
+        `What do the two methods have in common with rotation, and how does their fate differ? Ask what that means for the usual explanation.`,
       ],
     },
     {
@@ -162,7 +162,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `record every evening what each boat has caught`,
           'not-required',
-          `A record would show which boats catch much, but it would not restore "similar means." The large boats broke no rule about amounts.`,
+          `A record would show which boats catch a lot, but nobody needed to be told that. It would not restore "similar means," and the large boats broke no rule.`,
         ],
         [
           `draw lots for the order in which the boats move`,
@@ -172,7 +172,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `appoint a guardian who watches over the channel`,
           'restates-premise',
-          `The neighbor already watched the channel, and he "found his place free and worth nothing." So a guardian who watches over it would not help.`,
+          `There already was a guardian: the neighbor whose turn was next. He "found his place free and worth nothing," so another pair of eyes would not help.`,
         ],
       ],
       quick: [

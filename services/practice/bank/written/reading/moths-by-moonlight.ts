@@ -24,7 +24,7 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `explaining how moths avoid those birds that hunt for them by sight at night`,
           'detail-for-main-idea',
-          `Naturalists conclude that moths "keep to the leaves" because of birds. Katende's results suggest that the lamp explains most of the poor catch, so the passage is not mainly about avoiding birds.`,
+          `Naturalists conclude that moths "keep to the leaves" because of birds. But that is the explanation Katende doubts. She finds that the lamp accounts for most of the poor catch.`,
         ],
         [
           `showing that moths fly as they please, whether the moon is bright or is dark`,
@@ -43,7 +43,7 @@ export const mothsByMoonlight: WrittenPassage = {
         ],
       ],
       quick: [
-        `Lamps catch fewer moths at full moon mainly because moonlight shortens the reach of the lamp, not because far fewer moths fly.`,
+        `Lamps catch fewer moths at full moon mainly because moonlight shortens the reach of a lamp. Traps without light show that almost as many moths are flying.`,
       ],
       full: [
         `The first paragraph reports that lamps catch fewer moths at full moon and that naturalists explain this by the moths' behavior.`,
@@ -73,12 +73,12 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `were drawn to lamps from farther off`,
           'opposite-effect',
-          `Under a full moon, a lamp draws moths from a distance that "is not very far." The passage does not say that larger moths come from farther away.`,
+          `A full moon shortens the reach of a lamp, so a lamp draws moths from a distance that "is not very far." Nothing suggests that larger moths are an exception.`,
         ],
         [
           `flew past the suction traps unharmed`,
           'distorted-detail',
-          `The larger moths did not get past unharmed: they were taken by traps closer to the ground.`,
+          `The larger moths did not get past the traps unharmed. Traps closer to the ground caught them.`,
         ],
         [
           `were eaten in numbers by night birds`,
@@ -94,7 +94,7 @@ export const mothsByMoonlight: WrittenPassage = {
         `At full moon "the larger moths were taken closer to the ground and nearer to hedges." The answer restates "closer to the ground" as "flew lower," and it names the hedges too.`,
       ],
       hints: [
-        `The suction traps stood at shoulder height. What could such a trap miss about the way moths fly?`,
+        `Which of Katende's traps could show where the larger moths were flying?`,
         `Find the sentence in the third paragraph about traps that Katende hung higher and lower. What does it say about the larger moths?`,
       ],
     },
@@ -126,7 +126,7 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `more moths, as birds that hunt by sight find few of them under cloud`,
           'out-of-scope',
-          `The question says that the two regions have equally many moths. So the number that birds find cannot explain why lamps in one region catch more.`,
+          `Birds may well find fewer moths under cloud. But the question says that the two regions have equally many moths, so birds cannot be why lamps in one region catch more.`,
         ],
       ],
       quick: [
@@ -138,7 +138,7 @@ export const mothsByMoonlight: WrittenPassage = {
         `With equally many moths in both regions, lamps under cloudier skies catch more. So that region would appear to have more moths than the other.`,
       ],
       hints: [
-        `Moonlight shortens the reach of a lamp. What would a cloudy sky do to that reach?`,
+        `According to Katende, why does a lamp catch fewer moths under a full moon?`,
         `Apply the sentence about how far a lamp draws moths. How bright are the surroundings of a lamp when clouds hide a full moon?`,
       ],
     },
@@ -149,7 +149,7 @@ export const mothsByMoonlight: WrittenPassage = {
       stem: `The trial with brighter lamps is reported in order to`,
       key: [
         `give a second reason for thinking that the lamp's reach is what changes`,
-        `If moonlight shortens a lamp's reach, the catch of a brighter lamp should suffer less. Since that catch "fell off less steeply," the trial gives a second reason for Katende's claim.`,
+        `If moonlight shortens a lamp's reach, a brighter lamp should lose less of its catch at full moon. Since its catch "fell off less steeply," the trial gives a second reason to believe Katende.`,
       ],
       wrong: [
         [
@@ -160,12 +160,12 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `show that moths had been kept from flying by the light of ordinary lamps`,
           'distorted-detail',
-          `The passage says that a lamp "draws moths." It does not say that lamps keep moths from flying.`,
+          `Moths on the wing are what a lamp catches: it "draws moths" from its surroundings. That the light keeps them from flying is not suggested anywhere.`,
         ],
         [
           `advise those who catch moths at full moon on the best lamp they can use`,
           'not-required',
-          `A collector might take the result as advice. But the trial "pointed the same way" as the suction traps, so the author reports it as evidence.`,
+          `A collector could take the result as advice. But the words "pointed the same way" show that the author reports it as further evidence about the lamp.`,
         ],
         [
           `cast doubt on the result that was obtained from traps without any light`,
@@ -182,8 +182,8 @@ export const mothsByMoonlight: WrittenPassage = {
         `The trial therefore gives a second reason for the same claim, after that of the suction traps.`,
       ],
       hints: [
-        `Katende suspects that moonlight shortens the reach of a lamp. What would that mean for a lamp four times as bright?`,
-        `Look at the words that introduce the trial, "A further trial pointed the same way." The same way as what?`,
+        `What does Katende suspect about her lamps under a full moon?`,
+        `The trial "pointed the same way." The same way as what? If she is right, how should a brighter lamp do at full moon?`,
       ],
     },
   ],

@@ -23,22 +23,22 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `Alphabetical order spread when people ceased to regard the world as an arrangement.`,
           'opposite-effect',
-          `The passage says that what overcame the resistance "was not a decline of faith" and that the alphabet left "philosophies undisturbed."`,
+          `The author rejects this explanation. What overcame the resistance "was not a decline of faith," and the alphabet prevailed "by leaving philosophies undisturbed."`,
         ],
         [
           `Alphabetical order was invented by members of preaching orders in the thirteenth century.`,
           'detail-for-main-idea',
-          `The great alphabetical works of the century were largely produced by members of preaching orders. The passage does not say that they invented the order, and their part is only a detail.`,
+          `Members of preaching orders largely produced the great alphabetical works of that century. But the passage does not say that they invented the order, and their part is only a detail.`,
         ],
         [
           `Alphabetical order is superior to arrangements by meaning in all kinds of reference books.`,
           'too-broad',
-          `The passage explains how the alphabet prevailed. It does not say that alphabetical order is better in all kinds of reference books.`,
+          `The passage explains how the alphabet prevailed and what made it convenient. It does not rank the two kinds of order for "all kinds of reference books."`,
         ],
         [
           `Alphabetical order could be introduced only after most readers had learned how to spell.`,
           'distorted-detail',
-          `Anyone "who can spell" may use alphabetical order. But the passage does not say when most readers learned to spell.`,
+          `It is true that anyone "who can spell" may use alphabetical order. But the author does not make its success depend on when most readers learned to spell.`,
         ],
       ],
       quick: [
@@ -67,7 +67,7 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `a procedure too laborious to be worth the advantages that it offered`,
           'distorted-detail',
-          `The compiler explained the order "laboriously." The passage does not say that readers would find the order itself laborious.`,
+          `It was the compiler who explained the order "laboriously." He feared that readers would despise it, not that they would find it too much work.`,
         ],
         [
           `an attack on the belief that the world has been arranged by a creator`,
@@ -77,12 +77,12 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `a novelty of preaching orders that had not yet proved its usefulness`,
           'wrong-place',
-          `The preaching orders appear in the second paragraph. The passage does not connect them with this compiler or with what his readers thought.`,
+          `The preaching orders appear only in the second paragraph. Nothing connects them with this compiler or with what he expected of his readers.`,
         ],
         [
           `an aid for readers who were unable to follow a more difficult system`,
           'out-of-scope',
-          `The compiler implored his readers "not to despise" his order. The passage says nothing about readers who could not follow a harder one.`,
+          `The compiler implored his readers "not to despise" his order, so he did not expect them to welcome it as an aid. The passage says nothing about readers who could not follow a harder system.`,
         ],
       ],
       quick: [
@@ -111,12 +111,12 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `explain why a concordance of the Bible was the first of such instruments to appear`,
           'out-of-scope',
-          `The passage names "concordances of the Bible" among the instruments. It does not say which of these instruments appeared first.`,
+          `The passage does name "concordances of the Bible" among these instruments. But it does not say which of them appeared first, so there is nothing of the kind to explain.`,
         ],
         [
           `suggest that preachers understood the order of the world less well than scholars`,
           'distorted-detail',
-          `The preachers needed to find a passage within minutes. The passage does not compare what they understood with what scholars did.`,
+          `Preachers wanted to locate a passage rather than "contemplate it within a system." But that shows what they needed, not that they understood less than scholars did.`,
         ],
         [
           `indicate that alphabetical order was at first confined to works about religion`,
@@ -126,7 +126,7 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `imply that those who despised alphabetical order had no need to preach sermons`,
           'reversed-causation',
-          `The passage says that preachers "needed to locate a passage within minutes." It does not say whether people who despised alphabetical order preached sermons.`,
+          `Preachers "needed to locate a passage within minutes." It does not follow that people without sermons to preach despised the alphabet, and the passage does not say so.`,
         ],
       ],
       quick: [
@@ -138,8 +138,8 @@ export const orderWithoutReasons: WrittenPassage = {
         `If religious people spread alphabetical order, its success can hardly have come from a loss of faith. So the fact supports the claim.`,
       ],
       hints: [
-        `According to the author, what did not overcome the resistance to the alphabet?`,
-        `Look at the sentence before this one. What do the makers of these works have to do with the explanation that it rejects?`,
+        `What claim does the author make just before the preaching orders are mentioned?`,
+        `That claim rejects one explanation of the alphabet's success. What do the makers of these works have to do with it?`,
       ],
     },
     {
@@ -155,7 +155,7 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `a handbook of plants that places those of the same family next to one another`,
           'opposite-effect',
-          `Placing plants of the same family together is an arrangement by meaning. Readers must know how a plant is related to others in order to find it.`,
+          `Placing plants of the same family together is an arrangement by meaning. Readers must know how a plant is related to others before they can find it.`,
         ],
         [
           `a newspaper that puts the event it considers most important on its first page`,
@@ -170,11 +170,11 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `a guide to diseases that lists each of them under the organ where it begins`,
           'half-right',
-          `A list by organs may be practical for physicians. But readers have to know already in which organ a disease begins, so the order depends on meaning.`,
+          `A list by organs may suit physicians. But other readers must already know which organ a disease begins in, so the order depends on meaning.`,
         ],
       ],
       quick: [
-        `The right arrangement uses a mark that anyone can read without understanding the thing. The numbers stamped on spare parts are such marks.`,
+        `The correct choice arranges things by a mark that anyone can read without understanding the things themselves. The numbers stamped on spare parts are such marks.`,
       ],
       full: [
         `Turn the advantage into a question: can a person find the thing without sharing the maker's understanding of it?`,

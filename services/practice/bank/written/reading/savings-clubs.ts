@@ -25,7 +25,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `replacing the view that savings clubs help their members with the view that they serve their families`,
           'distorted-detail',
-          `Under either view, the clubs serve their members. Relatives "see to it that the payment is made," but the passage does not say that the clubs serve the families.`,
+          `Relatives do "see to it that the payment is made." But they protect the payment to avoid disgrace, and on either view it is the members whom the club serves.`,
         ],
         [
           `showing that savings clubs in which the order of payment is drawn by lot are bound to lose members`,
@@ -70,22 +70,22 @@ export const savingsClubs: WrittenPassage = {
         [
           `they hope to be given a share of the pot in time`,
           'real-world-belief',
-          `Relatives may well hope for a share of the pot. But the passage gives another reason: a missed payment "would disgrace the family."`,
+          `Relatives may well hope for a share of the pot. But the reason given is another one: a missed payment "would disgrace the family."`,
         ],
         [
           `they cannot decently refuse a member who is short`,
           'distorted-detail',
-          `In the passage, a person with cash in the house is the one who "cannot decently refuse." The relatives are the ones who ask.`,
+          `It is a person known to have cash in the house who "cannot decently refuse." Relatives are among those who ask, so this is not why they protect the payments.`,
         ],
         [
           `they would lose the cash that is kept in the house`,
           'wrong-place',
-          `The "cash in the house" is money that is not in the club. The passage does not say that relatives would lose it if a payment were missed.`,
+          `The "cash in the house" is money that is not in the club. Missing a payment would cost relatives their good name, not that cash.`,
         ],
         [
           `they want the member to receive the pot in her turn`,
           'out-of-scope',
-          `Receiving the pot in her turn matters to the member herself. Of her relatives, the passage says only that a missed payment would disgrace the family.`,
+          `It is the member herself who wants the pot in her turn. Her relatives act because a missed payment "would disgrace the family."`,
         ],
       ],
       quick: [
@@ -119,7 +119,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `recommend another way of saving to those who are paid at the end`,
           'wrong-role',
-          `The remark follows from the economists' answer and is not advice. The second paragraph even says that "money under a mattress does not stay there."`,
+          `The remark is part of a criticism of the economists' answer, not advice. In fact, the second paragraph says that "money under a mattress does not stay there."`,
         ],
         [
           `explain why the last place is the first that members will ask for`,
@@ -141,7 +141,7 @@ export const savingsClubs: WrittenPassage = {
         `So the remark shows what the answer leaves unexplained and prepares for Mwale's explanation.`,
       ],
       hints: [
-        `What do economists say that members gain, and does the twelfth member gain it?`,
+        `What do economists say that members gain from a club?`,
         `Apply the economists' answer to each member in turn. What does it say about the one who is paid last?`,
       ],
     },
@@ -159,7 +159,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `is thought unjust by those members who then receive a late place`,
           'real-world-belief',
-          `It is outsiders who use the word "unjust," and they apply it to the old order, not to the lot. And in nearly half of the clubs, the last place was asked for first, so a late place is not always unwelcome.`,
+          `Outsiders call the old order unjust, but nobody in the passage says that of the lot. And in nearly half of the clubs the last place was asked for first, so many members welcome a late place.`,
         ],
         [
           `makes it possible for a few members to be served before the others`,
@@ -186,8 +186,8 @@ export const savingsClubs: WrittenPassage = {
         `That is why Mwale is inclined to blame the lot: it gives members places that do not suit what they seek from the club.`,
       ],
       hints: [
-        `Suppose that a trader wants the last place and the lot gives her the first. What has she lost?`,
-        `Combine Mwale's suspicion with the first sentence of the third paragraph. What holds a club together, and what does a lot do to it?`,
+        `According to the third paragraph, what holds a club together?`,
+        `Suppose that a trader wants the last place and the lot gives her the first. What has she lost, and what might she do?`,
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const seedsThatWait: WrittenPassage = {
         [
           `A common belief is criticized, its origin is traced to an error, and a new practice is recommended.`,
           'out-of-scope',
-          `The passage explains why some seeds wait. It does not trace a belief to its origin and recommends no practice.`,
+          `The first paragraph does correct a first impression. But it traces no belief to an error, and nothing in the passage recommends a new practice.`,
         ],
         [
           `A general law is stated, several exceptions are listed, and the exceptions are explained in turn.`,
@@ -68,22 +68,22 @@ export const seedsThatWait: WrittenPassage = {
         [
           `Its average yield is lower than that of plants whose seeds partly wait.`,
           'opposite-effect',
-          `Dormancy does not raise the average. By average yield, a plant whose seeds all germinated "would outperform its cautious neighbors."`,
+          `The opposite is true. By average yield, a plant whose seeds all germinated "would outperform its cautious neighbors."`,
         ],
         [
           `Its lineage lasts wherever favorable years outnumber disastrous ones.`,
           'too-strong',
-          `One disastrous year is enough to end the lineage, even if favorable years outnumber such years. A product "is annihilated by a single zero."`,
+          `Many favorable years may seem enough to keep a lineage going. But one disastrous year ends it, since a product "is annihilated by a single zero."`,
         ],
         [
           `Its seeds are lost to rodents and decay more often than those that wait.`,
           'opposite-effect',
-          `The passage says that a seed that waits "may be eaten or may decay." This option says it of seeds that do not wait.`,
+          `The passage says that a seed that waits "may be eaten or may decay." So such losses threaten the seeds that wait, while this option says that they fall on those that germinate.`,
         ],
         [
           `Its seedlings survive a lack of rain better than those of its neighbors.`,
           'out-of-scope',
-          `In a year without subsequent rain, "every seedling dies before reproducing." The passage does not say that some seedlings survive a lack of rain better than others.`,
+          `In a year without subsequent rain, "every seedling dies before reproducing." That holds for all seedlings, so this plant's seedlings do no better than those of its neighbors.`,
         ],
       ],
       quick: [
@@ -95,8 +95,8 @@ export const seedsThatWait: WrittenPassage = {
         `Both statements are true, which is why "the average is misleading here." In the words of the answer, the average "is no measure of how likely its lineage is to last."`,
       ],
       hints: [
-        `Can a lineage have the best average yield and still disappear?`,
-        `Combine what the first two paragraphs say about a plant of this kind. Do both statements hold at once?`,
+        `What does the first paragraph say about the average yield of such a plant?`,
+        `What does the second paragraph say about the lineage of such a plant? Ask what both statements together tell you about the average.`,
       ],
     },
     {
@@ -112,7 +112,7 @@ export const seedsThatWait: WrittenPassage = {
         [
           `A store holds back part of its stock for the end of the season, when the average price is usually higher.`,
           'opposite-effect',
-          `The store hopes for a higher average price. Dormancy lowers the average yield and purchases security against a disastrous year.`,
+          `The store waits because it hopes for a higher average price. Dormancy lowers the average yield and buys security against a disastrous year.`,
         ],
         [
           `A farmer sells the whole crop in years of high prices and stores it in years of low ones, to earn steadily.`,
@@ -131,7 +131,7 @@ export const seedsThatWait: WrittenPassage = {
         ],
       ],
       quick: [
-        `Dormancy gives up part of every good year so that one bad year cannot end the lineage. The investor's cash does the same for the investment.`,
+        `Dormancy gives up part of every good year so that one bad year cannot end the lineage. In the same way, the investor keeps a tenth in cash so that no crash can take everything.`,
       ],
       full: [
         `List the parts of the author's explanation, and look for each of them in the investor's case.`,
@@ -166,12 +166,12 @@ export const seedsThatWait: WrittenPassage = {
         [
           `indicate that drought is not the only disaster by which a population is threatened`,
           'wrong-role',
-          `In the last sentence, rodents and decay are part of the cost of waiting. They do not appear as a disaster that threatens a whole population.`,
+          `Drought is the disaster in this passage, and it kills every seedling. In the last sentence, rodents and decay are only part of the cost of waiting, not a second disaster.`,
         ],
         [
           `question whether dormancy offers any advantage in regions that have many rodents`,
           'too-strong',
-          `Losses to rodents raise the cost of waiting in some regions. The author does not suggest that dormancy offers no advantage there.`,
+          `Losses to rodents raise the cost of waiting in some regions. But a higher cost is not the same as no advantage, and the author does not go that far.`,
         ],
       ],
       quick: [
@@ -183,7 +183,7 @@ export const seedsThatWait: WrittenPassage = {
         `If both the risk and the cost differ between regions, dormancy need not follow the risk alone. So the detail suggests why dormancy in different regions may not correspond to their risks.`,
       ],
       hints: [
-        `The prediction does well within a desert but less well between regions. What else, besides the risk, differs between regions?`,
+        `Which comparisons confirm the prediction, and which are less conclusive?`,
         `Read the whole last sentence. What is the part after "possibly because" meant to explain?`,
       ],
     },

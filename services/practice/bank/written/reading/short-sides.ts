@@ -25,12 +25,12 @@ export const shortSides: WrittenPassage = {
         [
           `urging performers of today to take early recordings for their models`,
           'too-strong',
-          `The passage removes one objection to using these recordings as models and adds a caution. It does not urge performers to take them as models.`,
+          `The passage does remove one objection to using these recordings as models. But it also adds a warning, and it never urges performers to use them.`,
         ],
         [
           `explaining why a side of a disc held no more than four minutes' music`,
           'detail-for-main-idea',
-          `That a side held little more than "four minutes of music" is where the argument starts. The passage does not explain why it held no more.`,
+          `That a side held little more than "four minutes of music" is where the argument starts. The author never asks why it held no more.`,
         ],
         [
           `tracing how the playing of orchestras has become slower since that time`,
@@ -52,7 +52,7 @@ export const shortSides: WrittenPassage = {
         `So the passage gives evidence against a supposed effect, hurrying, and points to a real one, slowing.`,
       ],
       hints: [
-        `Did the short side make the players faster, make them slower, or not affect them at all?`,
+        `What is the usual explanation for the speed of old recordings, and does Minase accept it?`,
         `Summarize each paragraph in a few words. What do the two tests show, and what does the third paragraph add to their result?`,
       ],
     },
@@ -80,7 +80,7 @@ export const shortSides: WrittenPassage = {
         [
           `players could be warned to hurry more`,
           'distorted-detail',
-          `Players are suspected of hurrying when they made recordings. The passage mentions no warnings in the concert hall.`,
+          `It is in making recordings that players are suspected of hurrying. Nobody is warned in the concert hall, and the porter's notes were meant for cabmen.`,
         ],
         [
           `concerts could be made to end on time`,
@@ -112,7 +112,7 @@ export const shortSides: WrittenPassage = {
         [
           `they were recorded more often, so that more of their timings have come to light`,
           'out-of-scope',
-          `The passage does not say that short pieces were recorded more often. The test depends on how fast they were played, not on how many timings there are.`,
+          `How often the short pieces were recorded is never mentioned. The test depends on how fast they were played, not on how many timings there are.`,
         ],
         [
           `players who have time to spare tend to play faster than they otherwise would`,
@@ -162,7 +162,7 @@ export const shortSides: WrittenPassage = {
         [
           `recommend a better source for the study of early playing`,
           'opposite-effect',
-          `The passage says that modern reissues contain slowing that nobody heard in the hall. It does not recommend them as a source.`,
+          `The passage warns that modern reissues contain "broadenings" that nobody heard in the hall. So it does not recommend them as a source.`,
         ],
         [
           `concede that works were hurried when sides were separate`,
@@ -172,7 +172,7 @@ export const shortSides: WrittenPassage = {
         [
           `explain why concerts in Brenn were at times the quicker`,
           'wrong-place',
-          `The porter's notes show that the concert was sometimes the quicker of the two. Modern reissues have nothing to do with that.`,
+          `The porter's notes do show that the concert was sometimes the quicker. But that is in the second paragraph, and reissues made much later cannot explain it.`,
         ],
       ],
       quick: [
@@ -184,7 +184,7 @@ export const shortSides: WrittenPassage = {
         `So the reference shows where an effect of the divided side misleads listeners.`,
       ],
       hints: [
-        `What did the players do at the end of a side, and would a listener in the hall have heard it?`,
+        `What happens in a modern reissue to a work that was once divided between sides?`,
         `Read the sentence about reissues together with the one before. Where does a listener hear the players' slowing once the sides are joined?`,
       ],
     },

@@ -25,12 +25,12 @@ export const townClocks: WrittenPassage = {
         [
           `Railway companies were among the first to make use of a single time for their clocks.`,
           'detail-for-main-idea',
-          `The second paragraph grants that railway companies "adopted one early." But it goes on to say that towns kept their own time, which is closer to the main point.`,
+          `The second paragraph grants that companies adopted a single time "early." But that is only the part of the common claim that is true, and the passage goes on to limit it.`,
         ],
         [
           `Local time was abolished earlier in towns with a telegraph than in towns without one.`,
           'too-strong',
-          `The passage says that the telegraph helped to end local time. It does not say that towns with a telegraph gave it up earlier than towns without one.`,
+          `The telegraph did help to end local time. But the author compares causes, not towns, and never says that towns with a telegraph gave up their time earlier.`,
         ],
         [
           `Travelers of the nineteenth century had to be able to read two clocks at a station.`,
@@ -70,7 +70,7 @@ export const townClocks: WrittenPassage = {
         [
           `suggest that clocks of that period were seldom accurate enough for railway traffic`,
           'out-of-scope',
-          `The second minute hand shows a different time, not a more accurate one. The passage says nothing about the accuracy of clocks.`,
+          `A second minute hand shows a different time, not a more accurate one. How accurate the clocks were is never discussed.`,
         ],
         [
           `show that churches were unwilling to accept the time that railway companies had set`,
@@ -85,7 +85,7 @@ export const townClocks: WrittenPassage = {
         [
           `prove that towns were preparing to adopt the time of the railway as their only one`,
           'opposite-effect',
-          `With a second minute hand, the clock showed both times. The passage does not say that these towns were about to give up their own.`,
+          `The opposite is closer to the truth: with a second minute hand, the clock showed both times. Nothing suggests that these towns were about to give up their own.`,
         ],
       ],
       quick: [
@@ -115,7 +115,7 @@ export const townClocks: WrittenPassage = {
         [
           `both of the parties had sent their messages by rail and not by wire`,
           'out-of-scope',
-          `Messages sent by rail would not change the fact that "every town kept its own time." Parties in different towns could still disagree about noon.`,
+          `Sending messages by rail would not change the fact that each town had its own noon. Parties in different towns could still disagree about the moment.`,
         ],
         [
           `it had been written by a lawyer and not by the two parties themselves`,
@@ -170,7 +170,7 @@ export const townClocks: WrittenPassage = {
         [
           `Two cities built a common harbor since neither of them was able to pay for one of its own.`,
           'out-of-scope',
-          `Two cities share the cost of a harbor that neither could pay for alone. That differs from two standards used side by side until one becomes general.`,
+          `Two cities share the cost of a harbor that neither could pay for alone. In the passage nothing is shared for lack of money: two standards exist side by side until law and commerce need one.`,
         ],
         [
           `A government abolished a tax after it had found that collecting it cost more than it brought in.`,
@@ -179,11 +179,11 @@ export const townClocks: WrittenPassage = {
         ],
       ],
       quick: [
-        `Railway time existed beside local time for decades, until law and commerce needed a single time. The two kinds of weights have the same history.`,
+        `Railway time existed beside local time for decades, until law and commerce needed a single time. Old and new weights also existed side by side until courts needed one measure.`,
       ],
       full: [
         `The passage describes three steps. Railway companies adopted a single time for themselves, towns kept their own for decades, and "the courts, the exchanges and the insurers" pressed for a common time.`,
-        `The weights follow the same steps. The wholesaler has new weights, shops keep their old ones beside them, and in the end courts need a single measure.`,
+        `The weights follow the same steps. The wholesaler has new weights, shops keep their old ones beside them, and in the end courts need a single measure. So this development is the most similar.`,
       ],
       hints: [
         `What happened to local time in the decades after the railways had adopted a single time?`,

@@ -19,7 +19,7 @@ export const treeLine: WrittenPassage = {
       stem: `Which of the following best describes the course of the passage?`,
       key: [
         `An explanation is rejected, another is supported, and one of the reasons for the change is then weakened.`,
-        `Hunger is rejected because the stores are full. The inability to form wood is supported by similar temperatures at tree lines. Then the third paragraph weakens the evidence from full stores.`,
+        `The passage rejects hunger because the stores are full. It supports the view that trees cannot form wood by pointing to similar temperatures at tree lines. The third paragraph then weakens the evidence from full stores.`,
       ],
       wrong: [
         [
@@ -40,7 +40,7 @@ export const treeLine: WrittenPassage = {
         [
           `A view is ascribed to earlier writers, their evidence is corrected, and a new method is recommended.`,
           'distorted-detail',
-          `The passage says only that a regularity "puzzled earlier writers." It does not correct their evidence, and it recommends no new method.`,
+          `Earlier writers were only "puzzled" by a regularity. Their evidence is not corrected, and the passage recommends no new method.`,
         ],
       ],
       quick: [
@@ -52,8 +52,8 @@ export const treeLine: WrittenPassage = {
         `The answer lists these three steps in order: rejected, supported, and "then weakened."`,
       ],
       hints: [
-        `Full stores seem to refute the idea of hungry trees. Does this evidence still carry as much weight at the end of the passage?`,
-        `Summarize each paragraph in a few words. What happens to the first explanation, to the second, and to the evidence from the stores?`,
+        `Which explanation does the first paragraph reject, and which does the second support?`,
+        `Summarize each paragraph in a few words. What does the third paragraph do to the evidence from full stores?`,
       ],
     },
     {
@@ -74,7 +74,7 @@ export const treeLine: WrittenPassage = {
         [
           `roughly the same altitude above the sea on their mountains`,
           'real-world-belief',
-          `The passage does not compare altitudes above the sea. What it calls "about the same" is the mean temperature of the growing season.`,
+          `It is natural to think of altitude here. But what the passage calls "about the same" is the mean temperature of the growing season.`,
         ],
         [
           `roughly the same amount of sugar and starch in their trees`,
@@ -84,7 +84,7 @@ export const treeLine: WrittenPassage = {
         [
           `roughly the same risk that a late frost will take needles`,
           'wrong-place',
-          `The passage mentions a late frost as a reason for a tree to keep something back. It does not compare this risk in different parts of the world.`,
+          `A late frost is mentioned in the third paragraph as a reason for a tree to keep something back. This risk is not compared in different parts of the world.`,
         ],
       ],
       quick: [
@@ -139,7 +139,7 @@ export const treeLine: WrittenPassage = {
         `So the tree is not short of carbon. In the words of the answer, it "lacks something other than material for growth."`,
       ],
       hints: [
-        `What does the builder in the comparison have in plenty, and what is he missing?`,
+        `What does the builder in the comparison have plenty of, and what is he missing?`,
         `Match the parts of the comparison: what do the bricks stand for, and what do the masons stand for in the next paragraph?`,
       ],
     },
@@ -161,7 +161,7 @@ export const treeLine: WrittenPassage = {
         [
           `may be unable to make new wood at five degrees, so that their stores grow without being drawn upon`,
           'restates-premise',
-          `The second paragraph says that new wood "all but ceases" at five degrees, and on that view full stores are a surplus. The experiment suggests a different reading.`,
+          `New wood "all but ceases" at five degrees, but that is the view of the second paragraph. On that view a full store is a surplus, and the experiment suggests otherwise.`,
         ],
         [
           `may capture so little carbon in a short summer that their stores stay empty for several years on end`,
@@ -183,8 +183,8 @@ export const treeLine: WrittenPassage = {
         `Then a full store does not show that anything is left over, which is why it tells "less than he had supposed." In the words of the answer, it "need not be a surplus."`,
       ],
       hints: [
-        `Full stores seemed to show that trees have carbon to spare. Is having a full store the same as having something to spare?`,
-        `Recall why full stores counted against hunger. Then ask what the stripped trees did first and how that affects the reason.`,
+        `Why had full stores seemed to count against hunger?`,
+        `What did the stripped trees do first, and how does that affect this reason?`,
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const unbalancedBooks: WrittenPassage = {
       stem: `The primary purpose of the passage is to`,
       key: [
         `reconsider why merchants adopted a technique that they seldom used for its supposed purpose`,
-        `The supposed purpose is to calculate profit, but merchants seldom used their ledgers for that. The passage asks why they accept the labor all the same and considers two other purposes.`,
+        `The supposed purpose is to calculate profit, but merchants seldom used their ledgers that way. The passage asks why they accepted the labor all the same and considers two other purposes.`,
       ],
       wrong: [
         [
@@ -29,7 +29,7 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `describe the errors that merchants committed in recording transactions in their ledgers`,
           'distorted-detail',
-          `Many ledgers were balanced "only when their pages had been filled" or a partner had died. The passage does not call this an error but shows how little merchants needed the profit.`,
+          `Many ledgers were balanced "only when their pages had been filled" or a partner had died. But the passage treats this as evidence that merchants did not need the profit, not as an error.`,
         ],
         [
           `defend a famous thesis on capitalism against evidence drawn from a number of ledgers`,
@@ -39,7 +39,7 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `explain how the books of merchants came to be admitted as evidence in legal disputes`,
           'detail-for-main-idea',
-          `Books "could be presented in a dispute," but this is only part of one answer in the second paragraph. The passage does not explain how courts came to admit them.`,
+          `Books "could be presented in a dispute," but that is only part of one answer in the second paragraph. How courts came to admit them is not explained.`,
         ],
       ],
       quick: [
@@ -62,18 +62,18 @@ export const unbalancedBooks: WrittenPassage = {
       stem: `The author mentions 'simpler records, carefully maintained' in order to`,
       key: [
         `indicate why the first of two answers does not suffice`,
-        `Simpler records "would have sufficed for most debts." So the need to remember debts does not explain the labor of double entry, and the first answer does not suffice.`,
+        `Simpler records "would have sufficed for most debts." So the need to remember debts does not fully explain the labor of double entry, and the first answer does not suffice.`,
       ],
       wrong: [
         [
           `show that most merchants had no need of credit at all`,
           'opposite-effect',
-          `Simpler records would still have been records of debts. The passage says that a merchant "traded on credit with hundreds of correspondents," so credit was needed.`,
+          `Simpler records would still have been records of debts. And a merchant "traded on credit with hundreds of correspondents," so the author takes it that credit was needed.`,
         ],
         [
           `suggest that double entry was often used incorrectly`,
           'out-of-scope',
-          `The simpler records are an alternative to double entry that "would have sufficed for most debts." The passage does not discuss whether double entry was used incorrectly.`,
+          `The author calls simpler records good enough "for most debts," which makes double entry seem unnecessary. That is not to say that anyone used it incorrectly.`,
         ],
         [
           `contrast honest merchants with those who hid something`,
@@ -83,11 +83,11 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `explain how it was that missing items were discovered`,
           'distorted-detail',
-          `Double entry "made a missing item conspicuous." The simpler records are mentioned as an alternative to it, not as a way to discover such items.`,
+          `It was double entry that "made a missing item conspicuous." The simpler records are an alternative to it, not a way to discover missing items.`,
         ],
       ],
       quick: [
-        `Simpler records would have been enough to remember most debts. So memory alone does not explain why merchants took on the labor of double entry.`,
+        `Simpler records would have been enough to keep track of most debts. So memory alone does not explain why merchants took on the labor of double entry.`,
       ],
       full: [
         `Look at the words around the sentence. "One answer is memory" comes before it, and "Another answer" follows.`,
@@ -95,7 +95,7 @@ export const unbalancedBooks: WrittenPassage = {
         `So the simpler records show why the first answer does not suffice and why the author goes on to a second.`,
       ],
       hints: [
-        `Double entry helped merchants to remember debts. Did they need double entry for that?`,
+        `Which question is the second paragraph trying to answer, and what is its first answer?`,
         `Look at the words "But" and "Another answer" around the sentence. What does the sentence do to the answer before it?`,
       ],
     },
@@ -117,12 +117,12 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `It may be right about merchants of the sixteenth century, though not about later ones.`,
           'distorted-detail',
-          `The ledgers of "the sixteenth and seventeenth centuries" are inconvenient for the thesis. The passage does not say that it fits one century better than the other.`,
+          `The ledgers of "the sixteenth and seventeenth centuries" are inconvenient for the thesis. That includes merchants of the sixteenth century, so the author would not say that it fits them.`,
         ],
         [
           `It is wrong about double entry, because simpler records would have served the same purposes.`,
           'half-right',
-          `Simpler records "would have sufficed for most debts," but the passage does not say that they would have impressed an audience, which was the second purpose.`,
+          `Simpler records "would have sufficed for most debts." But the passage does not say that they would also have impressed an audience, which was the second purpose.`,
         ],
         [
           `It is wrong about capitalism, because profits were not calculated in any enterprise.`,
@@ -139,7 +139,7 @@ export const unbalancedBooks: WrittenPassage = {
         `So the author would say that the thesis "may be right about where double entry led" but not about why merchants adopted it.`,
       ],
       hints: [
-        `Does the last paragraph speak of what merchants wanted, of what their records later made possible, or of both?`,
+        `What does the famous thesis say that double entry did for merchants?`,
         `Divide the thesis into a motive and a result. What does the author say about each of them?`,
       ],
     },
@@ -150,13 +150,13 @@ export const unbalancedBooks: WrittenPassage = {
       stem: `Which of the following discoveries would most strengthen the second of the two answers?`,
       key: [
         `Merchants rewrote untidy accounts in double entry before they submitted them to courts.`,
-        `The second answer is that orderly books impressed an audience, for example "in a dispute." Rewriting accounts for courts suggests that merchants chose double entry for such an audience.`,
+        `The second answer is that orderly books could impress an audience, for example "in a dispute." Rewriting accounts for courts suggests that merchants valued double entry for such an audience.`,
       ],
       wrong: [
         [
           `Merchants consulted their ledgers mostly in order to learn which debts were overdue.`,
           'wrong-place',
-          `Merchants who look up which debts were overdue use their ledgers to remember who owes what. That strengthens the first answer, memory.`,
+          `Looking up overdue debts means using the ledger as a memory. That strengthens the first answer and not the second.`,
         ],
         [
           `Merchants kept a secret ledger, which they balanced each year in order to set prices.`,
@@ -183,7 +183,7 @@ export const unbalancedBooks: WrittenPassage = {
         `Overdue debts point to memory, and a secret ledger points to profit. But accounts rewritten in double entry for the courts were made for those who would see them. So that discovery supports the second answer.`,
       ],
       hints: [
-        `Besides the merchant, who was supposed to look at the books according to the second answer?`,
+        `According to the second answer, who was supposed to look at the books?`,
         `Name each of the two answers in one word. Then decide for each discovery which of them it supports.`,
       ],
     },
