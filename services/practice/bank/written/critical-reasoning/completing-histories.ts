@@ -23,7 +23,7 @@ Which of the following most logically completes the argument?`,
       [
         `many travelers had been asked to pay more for a bed`,
         'half-right',
-        `Innkeepers may have passed the tax on to travelers. But higher prices do not explain why only half as many beds were declared.`,
+        `Innkeepers may well have passed the tax on to travelers. But whatever a bed cost, it still had to be declared, so the drop by half is left unexplained.`,
       ],
       [
         `many travelers had brought the tax down by complaints`,
@@ -45,8 +45,8 @@ Which of the following most logically completes the argument?`,
       `The doubled tax explains why innkeepers would declare fewer beds than they had. Hiding beds fits both the declarations and the diaries; closing inns fits only the declarations.`,
     ],
     hints: [
-      `If half the beds had really disappeared, what would travelers have written in their diaries?`,
-      `Find one cause that fits both sources. Which source had a reason to be inaccurate after the tax was doubled?`,
+      `What does each of the two sources suggest about the number of beds in the valley?`,
+      `Find one cause that fits both sources. After the tax was doubled, which of them may no longer have told the truth?`,
     ],
   },
   {
@@ -65,12 +65,12 @@ Which of the following most logically completes the passage?`,
       [
         `her friends were proud to be painted without payment`,
         'out-of-scope',
-        `Pride may explain why her friends agreed to be painted. But it does not explain why one costly pigment is missing from their portraits.`,
+        `Pride may explain why her friends agreed to sit for her. It does not explain why their portraits lack one costly pigment.`,
       ],
       [
         `she used other costly pigments in pictures of her friends`,
         'opposite-effect',
-        `If Avanzi used other costly pigments for her friends, cost would not explain why she left out the blue. That would make the difference harder to explain by cost, and it suggests no other reason.`,
+        `If Avanzi used other costly pigments for her friends, she was not simply saving money on their portraits. The missing blue would then be harder to explain, not easier.`,
       ],
       [
         `merchants of the time preferred to be painted in black`,
@@ -80,7 +80,7 @@ Which of the following most logically completes the passage?`,
       [
         `she had known most of her friends since her childhood`,
         'not-required',
-        `A long friendship might affect how Avanzi felt about her friends. But it gives no reason to leave the blue out of their portraits.`,
+        `A long friendship might affect how Avanzi felt about her friends. But why would old friends be painted without blue? The option gives us no answer.`,
       ],
     ],
     quick: [
@@ -89,7 +89,7 @@ Which of the following most logically completes the passage?`,
     full: [
       `Method: look for an alternative cause of the difference. The biographer explains it by admiration; the blank needs a simpler reason why the blue appears only in the merchants' portraits.`,
       `Two details point to money: the blue "cost more than silver," and nobody had ordered the friends' portraits.`,
-      `If customers paid for pigments, the merchants bore the cost of their blue, while blue for a friend would have cost Avanzi herself. That explains the difference without any admiration.`,
+      `If customers paid for pigments, the merchants bore the cost of their blue, while blue for a friend would have cost Avanzi herself. So the blue tells us who paid, not whom she admired, and that is the simpler reason.`,
     ],
     hints: [
       `Apart from Avanzi's feelings, how do the merchants' portraits differ from those of her friends?`,
@@ -122,24 +122,24 @@ Which of the following most logically completes the argument?`,
       [
         `wounds made by swords would be expected to leave deeper marks on the bones`,
         'wrong-comparison',
-        `The argument depends on how common healed wounds are on each group's bones. How deep a mark a sword leaves does not show whether the men with swords were warriors.`,
+        `The argument depends on how common healed wounds are on each group's bones. Whatever weapon left the marks, their depth does not tell us who fought.`,
       ],
       [
         `women of high birth would be expected to have been buried with jewelry`,
         'out-of-scope',
-        `Jewelry might mark high birth in women's graves. But the conclusion is about men with swords, and jewelry does not help to show whether they were warriors.`,
+        `Jewelry might be a sign of high birth in a woman's grave. But the argument is about men with swords and whether they were warriors.`,
       ],
     ],
     quick: [
       `Men with swords have fewer healed wounds than men without them. This is evidence that they were not warriors, but only if warriors would have been wounded more often than other people.`,
     ],
     full: [
-      `Method: find the missing link. Healed wounds are rare on men with swords and common on men without them.`,
+      `Method: find the missing link. Healed wounds are rare on the bones of men with swords and common on those of men without them.`,
       `From this, the argument concludes that a sword did not mark "a life as a warrior." Nothing so far connects wounds with warriors.`,
-      `The link is that warriors would be wounded more often than others. With it, the rare wounds suggest that the men with swords were not warriors.`,
+      `The link is that warriors would be wounded more often than others. With it, the rarity of wounds on the men with swords suggests that they were not warriors, as the argument concludes.`,
     ],
     hints: [
-      `How could bones show that a man buried with a sword was probably not a warrior?`,
+      `What does the argument tell us about the bones, and what does it conclude about the swords?`,
       `The blank must link the evidence about wounds to the conclusion about warriors. What would you expect to see on a warrior's bones?`,
     ],
   },
@@ -169,7 +169,7 @@ Which of the following most logically completes the argument?`,
       [
         `the wells in Tesmar had each been giving less water`,
         'out-of-scope',
-        `How much water a well gives does not affect whether it appears on a map. The argument explains the drop by the sale of public ground, not by a lack of water.`,
+        `A well that gives less water still stands where it stood and still appears on the map. So this would not lead us to expect fewer wells on the later one.`,
       ],
       [
         `the inhabitants had bought the ground at low prices`,
@@ -186,8 +186,8 @@ Which of the following most logically completes the argument?`,
       `Wells on that ground would be missing from the later map in any case. The drop from 84 to 40 could be expected even if no well had been given up.`,
     ],
     hints: [
-      `Which of the wells in Tesmar did the maps of the office leave out?`,
-      `Test the historian's inference: what happens on such a map when a square with a well is sold? "Even if" should introduce the opposite of what the historian believes.`,
+      `For what purpose were the maps of Tesmar drawn?`,
+      `Use the words "even if" as a guide: they should introduce the opposite of what the historian believes. What happens on such a map when a square with a well is sold?`,
     ],
   },
   {
@@ -221,7 +221,7 @@ Which of the following most logically completes the passage?`,
       [
         `the number had been burned into the side of it by 1728`,
         'restates-premise',
-        `The letter of 1728 already describes the number on the violin's side. That is one half of the difficulty and does not explain how the top can be more recent.`,
+        `The letter already tells us that the violin had this number by 1728. That is half of the puzzle; it does not explain how the top can be more recent.`,
       ],
     ],
     quick: [
@@ -230,11 +230,11 @@ Which of the following most logically completes the passage?`,
     full: [
       `Method: look for a way in which both dates can be true. The present top was made in 1731 or later, yet the letter shows that the violin existed by 1728.`,
       `The two dates conflict only if the violin has always had its present top, and the passage does not say so.`,
-      `If an earlier top was replaced, the letter describes the violin with that earlier top. The contradiction disappears.`,
+      `If the violin once had another top, the letter describes it with that one, and the rings date its replacement. The contradiction disappears.`,
     ],
     hints: [
-      `What part of the violin do the rings date, and what does the letter describe?`,
-      `Find an assumption that makes the dates seem to conflict. Must all parts of a violin be equally old?`,
+      `Which two dates seem to contradict each other, and what is each of them a date of?`,
+      `Look for a way in which both dates can be true. Must all parts of a violin be equally old?`,
     ],
   },
 ]

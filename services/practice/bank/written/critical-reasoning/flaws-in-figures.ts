@@ -28,12 +28,12 @@ The reasoning above is questionable because it`,
       [
         `takes as its evidence for a claim the very claim that it has set out to establish`,
         'wrong-role',
-        `The evidence is the Coast Line's share of complaints; the claim is that its delays are more frequent. The two differ, so the argument is not circular.`,
+        `The evidence is the Coast Line's share of the complaints, and the claim is that its delays are more frequent. Those are different statements, so the argument is not circular.`,
       ],
       [
         `does not say what the railway could do in order to make its trains more punctual`,
         'out-of-scope',
-        `The argument is only about where delays are more frequent. It can succeed without saying how to prevent them.`,
+        `Passengers may well want to hear what the railway will do. But the argument is only about where delays are more frequent, and it need not say how to prevent them.`,
       ],
     ],
     quick: [
@@ -42,11 +42,11 @@ The reasoning above is questionable because it`,
     full: [
       `Method: compare what was counted with what is claimed. The railway counted complaints, but it draws a conclusion about how frequent delays are.`,
       `More passengers on a line mean more people who might complain, even if delays are no more frequent there.`,
-      `Suppose that the Coast Line carries 70 percent of all passengers. Then its 60 percent of the complaints would be less than its share of the passengers would lead us to expect. The argument overlooks this possibility.`,
+      `Suppose that the Coast Line carries 70 percent of all passengers. With only 60 percent of the complaints, it may even have fewer delays than the other lines. The argument overlooks this possibility.`,
     ],
     hints: [
-      `Besides frequent delays, what could bring one line more complaints than the others?`,
-      `Compare the evidence with the conclusion. To judge the 60 percent fairly, what else would you need to know about the Coast Line?`,
+      `What did the railway count, and what is it trying to find out?`,
+      `Compare the evidence with the conclusion. Besides frequent delays, what could bring one line more complaints than the others?`,
     ],
   },
   {
@@ -75,7 +75,7 @@ The manager's argument is flawed in that it`,
       [
         `dismisses the opponents of a plan by pointing out that they have an interest`,
         'wrong-role',
-        `The manager relies on the opponents' failure to show a danger. Their interests are never mentioned.`,
+        `The manager does dismiss the opponents, but because they have failed to show a danger. What they might stand to gain is never mentioned.`,
       ],
       [
         `uses the word 'safe' in one sense of the strait and in another of the ships`,
@@ -88,12 +88,12 @@ The manager's argument is flawed in that it`,
     ],
     full: [
       `Method: compare the evidence with the conclusion. The evidence is a failure to prove danger; the conclusion is that there is none.`,
-      `No one may have tested the strait with ships of this size, so two years of debate may have revealed nothing either way.`,
-      `To be confident of safety, the manager would need tests that could have revealed a danger and did not. The argument mentions no such tests.`,
+      `Perhaps nobody has ever sent ships of this size through the strait to find out. In that case, two years of debate prove nothing either way.`,
+      `To be confident of safety, the manager would need tests that could have revealed a danger and did not. Without them, a danger that has not been shown may still be there.`,
     ],
     hints: [
       `What exactly has been established about the strait in the two years of debate?`,
-      `Try the same reasoning in reverse. If nobody had shown that the strait was safe, would it follow that it is dangerous?`,
+      `Compare the evidence with the conclusion by turning them around. If nobody had shown that the strait was safe, would it follow that it is dangerous?`,
     ],
   },
   {
@@ -117,7 +117,7 @@ The argument is most vulnerable to the objection that it`,
       [
         `does not consider that some of the young people may have left the mill since`,
         'out-of-scope',
-        `If some young people have left, their departure raised the average. This gives no other reason why the average fell, so it is no objection to the conclusion.`,
+        `Young people who left would have raised the average, and yet it fell. So this offers no other explanation of the drop and is no objection to the conclusion.`,
       ],
       [
         `fails to state how many people were employed at the mill in each one of these years`,
@@ -127,7 +127,7 @@ The argument is most vulnerable to the objection that it`,
       [
         `mistakes the arrival of young people for a result of the lower average age`,
         'reversed-causation',
-        `The argument says that young people brought the average down. It does not claim that a lower average brought them to the mill.`,
+        `This gets the argument backward. It says that young people brought the average down, not that a lower average brought young people to the mill.`,
       ],
     ],
     quick: [
@@ -139,7 +139,7 @@ The argument is most vulnerable to the objection that it`,
       `The argument relies on the fact that the mill "has not dismissed anybody." But employees can also retire, and the oldest are the most likely to do so. The average may therefore have fallen although few young people were hired.`,
     ],
     hints: [
-      `No one was dismissed. Besides hiring young people, what could lower the average age at the mill?`,
+      `In what ways can the average age of the people at a mill go down?`,
       `Look for an alternative explanation of the lower average. Does the fact that no one was dismissed mean that no one left?`,
     ],
   },
@@ -159,7 +159,7 @@ Which of the following is a flaw in the minister's reasoning?`,
       [
         `It compares the wind farms of the region with those of others without giving a reason.`,
         'wrong-comparison',
-        `The minister compares the region five years ago with the same region today. Wind farms elsewhere play no part.`,
+        `The minister does make a comparison, but it is between the region five years ago and the same region today. Wind farms elsewhere are never mentioned.`,
       ],
       [
         `It overlooks that the strength of the wind is known to differ from one year to another.`,
@@ -183,7 +183,7 @@ Which of the following is a flaw in the minister's reasoning?`,
     full: [
       `Method: compare the evidence with the conclusion. The percentages are shares of all electricity generated; the dispute is about the amount that wind farms produce.`,
       `An example shows the gap. If the total fell from 100 units to 60, wind's amount fell from 20 units to 15, although its share rose from 20 to 25 percent.`,
-      `The minister gives no totals and does not consider that the total may have fallen. The critics may therefore be right.`,
+      `The minister gives no totals and overlooks the possibility that the region now generates less electricity in all. So the critics may be right.`,
     ],
     hints: [
       `Twenty percent of what, and 25 percent of what?`,
@@ -211,7 +211,7 @@ The trader's reasoning is most open to criticism because it fails to`,
       [
         `explain what caused the three record harvests of the past ten years`,
         'not-required',
-        `A forecaster can be trusted without an explanation of past harvests. What matters is how often her predictions of a record come true.`,
+        `Knowing the causes of past records would be interesting, but a forecaster can be trusted without it. What matters is how often her predictions of a record come true.`,
       ],
       [
         `consider whether other forecasters have been at work for as many years`,
@@ -230,10 +230,10 @@ The trader's reasoning is most open to criticism because it fails to`,
     full: [
       `Method: compare the evidence with the conclusion. The evidence is that, when there was a record, Dr. Sorel had predicted it. The conclusion requires the reverse: when she predicts a record, one usually follows.`,
       `If she predicted a record in all ten springs, only three of her ten predictions came true. That would not make a record "very likely."`,
-      `The trader mentions only the three successes and never asks about the seven other years.`,
+      `The trader mentions only the three successes and never asks how often a predicted record failed to come about.`,
     ],
     hints: [
-      `What might Dr. Sorel have predicted in the seven years without a record harvest?`,
+      `About which of the past ten years does the trader tell us what Dr. Sorel predicted?`,
       `Test the reasoning with an extreme case: a forecaster who predicts a record every spring. Could the trader praise that forecaster in the same words?`,
     ],
   },
@@ -253,12 +253,12 @@ The reasoning in the report is flawed because it overlooks the possibility that`
       [
         `the price at which the bicycles are sold was also lower last year than it had been`,
         'out-of-scope',
-        `The conclusion is about "the average cost of making a bicycle." The price that buyers pay does not enter into it.`,
+        `The conclusion is about "the average cost of making a bicycle." What buyers pay for it is a different matter.`,
       ],
       [
         `none of the four factories will be able to lower its average cost again this year`,
         'too-strong',
-        `The report draws a conclusion about last year. What the factories do this year cannot make that conclusion false.`,
+        `The report draws a conclusion about last year. Whatever the factories manage this year, last year's average stays what it was.`,
       ],
       [
         `the lower cost in each factory was a result of lower costs in the whole company`,
@@ -268,7 +268,7 @@ The reasoning in the report is flawed because it overlooks the possibility that`
       [
         `each of the factories made fewer bicycles last year than it made the year before`,
         'half-right',
-        `If every factory made, say, half as many bicycles, each would keep its share of the work. The company's average would then fall, as the report says. Smaller numbers alone are no objection; a shift from one factory to another is.`,
+        `If every factory made, say, half as many bicycles, each would keep its share of the total. The company's average would then fall, as the report says. Only a shift between factories could raise it.`,
       ],
     ],
     quick: [

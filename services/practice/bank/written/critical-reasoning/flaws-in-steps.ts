@@ -28,12 +28,12 @@ The company's reasoning is flawed in that it`,
       [
         `assumes that no one who likes the meals could wish for anything to be changed`,
         'too-strong',
-        `An employee can be satisfied and still wish for some change. The conclusion does not deny this.`,
+        `The company concludes only that most employees are satisfied. People can be satisfied and still want some things changed, and nothing in the argument denies this.`,
       ],
       [
         `infers that employees eat in the cafeteria because they are satisfied with meals`,
         'reversed-causation',
-        `The argument infers satisfaction from the answers on the screen. It gives no reason why employees eat in the cafeteria.`,
+        `The company infers satisfaction from the answers on the screen. It never says why employees eat in the cafeteria in the first place.`,
       ],
     ],
     quick: [
@@ -41,8 +41,8 @@ The company's reasoning is flawed in that it`,
     ],
     full: [
       `Method: check whether the sample fits the conclusion. The sample is guests leaving the cafeteria; the conclusion is about the company's employees.`,
-      `The inference assumes that employees who do not eat there are about as satisfied as the guests.`,
-      `Employees who dislike the meals are the least likely to be guests. The 88 percent is therefore probably too favorable a figure for the whole staff.`,
+      `To go from one to the other, the company has to assume that employees who eat elsewhere are about as satisfied as the guests.`,
+      `But employees who dislike the meals are the least likely to be guests. The 88 percent speaks for those who chose to eat there, not for the whole staff.`,
     ],
     hints: [
       `Who gave the answers, and who is the conclusion about?`,
@@ -65,12 +65,12 @@ The council member's argument is questionable because it`,
       [
         `presents something that the consultant merely assumed as if it were her conclusion`,
         'wrong-role',
-        `The argument says that the consultant has calculated that the trucks would pay for themselves. It correctly presents this as her conclusion and not as an assumption.`,
+        `That the trucks would pay for themselves is what the consultant "has calculated." The council member presents it as her result, which it is.`,
       ],
       [
         `overlooks that other people, too, may earn money by the trucks that the port will buy`,
         'half-right',
-        `Whether others also earn money makes no difference. The mistake is to reject a calculation because someone has an interest in its result.`,
+        `Even if nobody else earned anything from the trucks, the argument would be just as weak. The mistake is to reject a calculation because the person who made it stands to gain from its result.`,
       ],
       [
         `applies to ports of every kind a calculation that has been made for one of them alone`,
@@ -80,7 +80,7 @@ The council member's argument is questionable because it`,
       [
         `confuses the time after which trucks pay for themselves with the time that they will last`,
         'distorted-detail',
-        `The argument never mentions how long the trucks will last. "Within six years" refers both times to the time in which they would pay for themselves.`,
+        `The argument never mentions how long the trucks will last. Both times, "within six years" refers to how soon they would pay for themselves.`,
       ],
     ],
     quick: [
@@ -88,12 +88,12 @@ The council member's argument is questionable because it`,
     ],
     full: [
       `Method: separate the source from the claim. The evidence concerns the source: the consultant's firm receives a commission. The conclusion concerns the trucks.`,
-      `A consultant with an interest may still calculate correctly. Her interest justifies caution, not the opposite conclusion.`,
+      `A consultant who stands to gain may still calculate correctly. Her stake is a reason for caution, not for the opposite conclusion.`,
       `To show that the trucks "will not pay for themselves," the council member would need to find a mistake in her figures or offer better ones.`,
     ],
     hints: [
-      `The commission is a fact about the consultant. Does it tell us anything about the costs and savings of the trucks?`,
-      `Separate the person from the calculation. Could a consultant with an interest still have calculated correctly?`,
+      `What does the council member offer as evidence, and what is the conclusion about?`,
+      `Separate the source from the claim. Does the commission tell us anything about what the trucks cost and save?`,
     ],
   },
   {
@@ -122,24 +122,24 @@ The reasoning above is flawed because it`,
       [
         `fails to state by how much the loads of the barges were smaller than full ones`,
         'half-right',
-        `Even if we knew how much smaller the loads were, something other than low water could be the reason.`,
+        `The exact loads would be useful to know, but they would not mend the argument. However small the loads were, something other than low water could be the reason.`,
       ],
       [
         `uses what was written in books of the port as evidence about loads of the barges`,
         'wrong-role',
-        `The port's books are a natural source for what the barges carried. The flaw is in what the argument infers from them about the river.`,
+        `The port's books are a natural place to find out what the barges carried. The flaw lies in what the argument goes on to infer about the river.`,
       ],
     ],
     quick: [
       `Low water always leads to smaller loads, but smaller loads do not always come from low water. There may have been little to carry in August 1887.`,
     ],
     full: [
-      `Method: look for an alternative cause of the small loads. The first sentence says only that low water is one cause.`,
+      `Method: look for an alternative cause of the small loads. The first sentence tells us only that low water is one cause.`,
       `From small loads in August 1887, the argument concludes that the river was low. That would follow only if nothing but low water ever made loads small.`,
       `A shortage of freight, for example, could leave barges less than full in deep water. The argument ignores such causes.`,
     ],
     hints: [
-      `The first sentence tells you what happens when the river is low. Does it tell you that this never happens at high water?`,
+      `What does the first sentence tell you about the river, and what does it leave open?`,
       `Look for an alternative cause. What could have left the barges less than full in August 1887 even though the river was high?`,
     ],
   },
@@ -159,7 +159,7 @@ Which of the following most accurately describes a flaw in the landlord's reason
       [
         `It uses the lease as evidence, although what the lease says is the matter in dispute.`,
         'wrong-role',
-        `The landlord may use the lease as evidence, since what it says is not in dispute. The question is whether seven weeks is "a reasonable time."`,
+        `Nobody disputes what the lease says, so the landlord may rely on it. The dispute is over whether seven weeks is "a reasonable time."`,
       ],
       [
         `It does not show that other landlords would have repaired the heating in a shorter time.`,
@@ -169,7 +169,7 @@ Which of the following most accurately describes a flaw in the landlord's reason
       [
         `It overlooks that a technician who is on vacation might be replaced by another technician.`,
         'half-right',
-        `A replacement might have been found. But even if none was available, a delay that has a reason would not for that alone be "reasonable."`,
+        `Perhaps another technician could have been found. But even if none was available, having a reason for a delay would not be enough to make it "reasonable."`,
       ],
       [
         `It treats the technician's vacation as a result of the fault and not as what caused the delay.`,
@@ -178,16 +178,16 @@ Which of the following most accurately describes a flaw in the landlord's reason
       ],
     ],
     quick: [
-      `The word "reasonable" changes its meaning. In the lease it limits how long a tenant has to wait; in the landlord's definition it means only that there was some reason.`,
+      `The word "reasonable" changes its meaning. In the lease, it limits how long a tenant has to wait. To the landlord, it means only that there was some reason for the wait.`,
     ],
     full: [
       `Method: follow one word through the argument. In the lease, a "reasonable time" is a time that is fair under the circumstances.`,
       `The landlord takes the word to mean "done for a reason." By that definition, even a delay of two years would be reasonable if there was a reason for it.`,
-      `The landlord shows that the delay meets this weak definition. That does not show that seven weeks meets the standard in the lease.`,
+      `The technician's vacation shows only that the delay meets this weak definition. Whether seven weeks meets the standard in the lease is still an open question.`,
     ],
     hints: [
-      `The landlord's whole argument turns on the word "reasonable." Does the word mean the same in the lease as in the landlord's definition?`,
-      `Test the landlord's definition with an extreme case: a delay of two years that has a reason. Would the lease allow it?`,
+      `What does the landlord take the word "reasonable" to mean?`,
+      `Follow the word "reasonable" from the lease to the landlord's definition. If there were a reason for a delay of two years, would the lease allow it?`,
     ],
   },
   {
@@ -211,12 +211,12 @@ The speaker's reasoning is vulnerable to the criticism that it`,
       [
         `presumes that a company has to spend on pay what it does not spend on buildings`,
         'too-strong',
-        `The speaker demands the rise even though the company is spending money on a depot. The argument is not about money that the company has saved on buildings.`,
+        `The company is in fact building, so it has saved nothing that it could be told to spend on pay. The speaker claims only that it can afford the rise.`,
       ],
       [
         `takes a promise made in spring to be binding although circumstances may differ`,
         'distorted-detail',
-        `The company made no promise in spring. It said only what it could afford and on what condition.`,
+        `The company promised nothing in spring. It said only what it could afford and on what condition, and the speaker overlooks the condition.`,
       ],
       [
         `does not consider that the depot may turn out to be costlier than was planned`,
@@ -230,11 +230,11 @@ The speaker's reasoning is vulnerable to the criticism that it`,
     full: [
       `Method: compare the company's statement with the speaker's use of it. The rise was said to be affordable "if it did not build" a depot.`,
       `The speaker drops this condition and concludes that the company can afford the rise as well as the depot.`,
-      `Each may be affordable only without the other. A person with $10 can buy either of two items that cost $8 each, but not both.`,
+      `But each may be affordable only without the other. With $10, you can buy either of two items that cost $8 each, but not both, since together they cost $16.`,
     ],
     hints: [
-      `On what condition did the company say that it could afford the rise in pay?`,
-      `Compare the company's exact words with the speaker's conclusion. Is the condition for the rise met now?`,
+      `What two things did the company say in spring?`,
+      `Compare the company's exact words with the speaker's conclusion. On what condition could it afford the rise, and is that condition met now?`,
     ],
   },
   {
@@ -253,7 +253,7 @@ The adviser's argument is flawed because it`,
       [
         `presumes that customers would notice any single raise in price of more than two cents`,
         'too-strong',
-        `The argument concerns only increases of two cents. It says nothing about whether customers would notice larger ones.`,
+        `Every increase in the argument is exactly two cents. The adviser neither says nor needs to say what customers would do about a larger one.`,
       ],
       [
         `overlooks that other coffee bars nearby may not raise the price of a cup by two cents`,
@@ -263,7 +263,7 @@ The adviser's argument is flawed because it`,
       [
         `gives as evidence for its advice nothing but the same advice expressed in other words`,
         'wrong-role',
-        `The evidence is that a single increase loses no customers. The advice is to raise the price every week for a year. These are different statements.`,
+        `The evidence is that a single increase loses no customers, and the advice is to raise the price every week for a year. Those are different statements, so the argument is not circular.`,
       ],
       [
         `confuses the number of customers of a bar with the number of cups that customers buy`,
@@ -276,7 +276,7 @@ The adviser's argument is flawed because it`,
     ],
     full: [
       `Method: find the step that lets the adviser repeat the first increase. It is the claim that, after each one, "we are in the same position as before."`,
-      `That claim is not accurate. The price is two cents higher each time, and it moves closer to the most that a customer is willing to pay.`,
+      `That is not quite true. Each increase brings the price two cents closer to the most that a customer is willing to pay.`,
       `What holds for one increase may therefore fail for fifty. The adviser assumes that their combined effect is nothing because no single one has an effect.`,
     ],
     hints: [

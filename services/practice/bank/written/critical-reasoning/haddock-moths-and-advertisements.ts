@@ -22,7 +22,7 @@ If the statements above are true, which of the following must be true of last ye
       [
         `One of the other boats was entitled to catch 15 tons more than its own quota.`,
         'too-strong',
-        `The right to 15 tons may have been divided among several boats, a few tons each. No single boat needs to have bought all of it.`,
+        `Several boats may have shared the right to 15 tons, a few tons each. No single boat has to have bought all of it.`,
       ],
       [
         `If the Marigold had sold the right to any more, it would have broken the rules.`,
@@ -36,13 +36,13 @@ If the statements above are true, which of the following must be true of last ye
       ],
     ],
     quick: [
-      `A sale moves the right to catch fish from one boat to another, so it adds nothing to the total. Nobody had the right to the Marigold's remaining 5 tons.`,
+      `Selling a right moves it from one boat to another and adds nothing to the total. Nobody had the right to the Marigold's other 5 tons, so they were left uncaught.`,
     ],
     full: [
       `Method: follow the total for the whole fishery. If no rights were traded and every boat used its full quota, the total catch would equal the sum of the quotas.`,
-      `Each ton above one boat's quota requires another boat to catch a ton less than its own. Trading therefore cannot raise the total above the sum of the quotas.`,
+      `For each ton that one boat catches above its quota, another boat must stay a ton below its own. Trading therefore cannot raise the total above the sum of the quotas.`,
       `The Marigold left 20 tons of its quota uncaught. Other boats may have caught 15 of these, but no boat had the right to catch the remaining 5.`,
-      `The total was therefore at least 5 tons below the sum of the quotas. The shortfall may be larger, since the buyers may not have used all of their rights.`,
+      `The total was therefore at least 5 tons below the sum of the quotas. The shortfall may be larger, since other boats may not have used all of their quotas and rights.`,
     ],
     hints: [
       `When one boat sells another the right to 15 tons, what happens to the total that all boats together may catch?`,
@@ -64,7 +64,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Before the move, each of the six hotels had a grade that was lower than the average of its class.`,
         'too-strong',
-        `The six had to be lower than the downtown average only as a group. One of them may have had a high grade if the others' grades were low enough.`,
+        `Only the average of the six had to be below the downtown average. One of the six may itself have been above it if the others were low enough.`,
       ],
       [
         `After the move, the average grade of all of the city's hotels together was higher than before it.`,
@@ -74,12 +74,12 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The move of the six hotels raised the average grades of the two classes by about the same amount.`,
         'not-required',
-        `The two increases may be very different. Each depends on how many hotels the class has and on how far the grades of the six are from its average.`,
+        `The same six hotels were moved, but they need not have raised the two averages equally. If the airport class is small and the downtown class large, the airport average may rise far more.`,
       ],
       [
         `After the move, there were at least as many hotels in the airport class as in the downtown class.`,
         'not-required',
-        `Both averages can rise whichever class is larger. For example, the move may have left 100 hotels in the downtown class and only 16 in the airport class.`,
+        `Both averages can rise whichever class is larger. For example, the airport class may have grown from 10 hotels to 16, while the downtown class still has 100.`,
       ],
     ],
     quick: [
@@ -89,11 +89,11 @@ If the statements above are true, which of the following must also be true?`,
       `Method: treat the six hotels as a group, and ask what each change in a class average shows about the average of that group.`,
       `The downtown average rose when the six left, so their average was lower than the downtown average before the move.`,
       `The airport average rose when the six arrived, so their average was higher than the airport average before the move.`,
-      `From lowest to highest, the averages before the move were those of the airport class, the six, and the downtown class. For example, the hotels already in the airport class may average 5, the six 7, and the other downtown hotels 9.`,
+      `So the downtown average was above that of the six, which was above the airport average. For example, let the airport hotels average 5, the six 7, and the other downtown hotels 9. Before the move, the downtown average is between 7 and 9, higher than 5.`,
     ],
     hints: [
       `What does the rise in the downtown average tell you about the six hotels that left?`,
-      `Treat the six as a group with an average of its own. Compare it first with the class that they left and then with the class that they joined.`,
+      `Treat the six as a group with an average of its own. How does that average compare with the class they left, and with the class they joined?`,
     ],
   },
   {
@@ -111,7 +111,7 @@ Which of the following, if true, most seriously weakens the grower's conclusion?
       [
         `During the season the traps in the grove caught several thousand moths in all.`,
         'half-right',
-        `The traps caught several thousand moths. But these may be a small part of all the moths in the grove, so the traps may still have reduced the damage very little.`,
+        `Several thousand sounds like a lot. But these may be a small part of all the moths in the grove, and catching them may have reduced the damage very little.`,
       ],
       [
         `The traps also caught many of the wasps that feed on the eggs of these moths.`,
@@ -130,16 +130,16 @@ Which of the following, if true, most seriously weakens the grower's conclusion?
       ],
     ],
     quick: [
-      `The grower treats the rows without traps as unprotected. But if moths from one row lay their eggs in others, the traps protect those rows too.`,
+      `The grower assumes that the traps did nothing for the rows without them. But if moths from one row lay their eggs in others, the traps protect those rows too.`,
     ],
     full: [
-      `Method: question the comparison. The rows without traps show what an unprotected grove would suffer only if traps in the next rows do not affect them.`,
+      `Method: question the comparison. It is fair only if traps in one row have no effect on the rows next to it.`,
       `If most moths lay their eggs in other rows, a moth caught in one row would have damaged nuts elsewhere. Each trap then helps rows of both kinds.`,
-      `Without any traps, all of the rows might have lost 10 percent instead of 4. The equal shares would hide that benefit.`,
-      `A large catch of moths does not show that nuts were saved. The options about wasps and about the year before support the grower.`,
+      `Without any traps, the moths might have damaged 10 percent of the nuts in all of the rows instead of 4. The equal shares would hide that benefit.`,
+      `So equal damage does not show that the traps did nothing, and the grower's conclusion is weakened.`,
     ],
     hints: [
-      `Do the rows without traps really show what happens when there are no traps?`,
+      `The grower compares two kinds of rows. How close together are they?`,
       `Question the comparison. Suppose that the traps do work: how could the rows without them have just as little damage?`,
     ],
   },
@@ -165,7 +165,7 @@ Lamb responds to Petrov by`,
       [
         `questioning whether all of the newspapers of 1821 have been preserved`,
         'distorted-detail',
-        `Lamb does not question the newspapers. The reply accepts that they contain no advertisement and adds that they contain none for two other novels.`,
+        `Lamb never suggests that any newspapers are missing. The reply relies on them: they contain no advertisement for the two other novels "either."`,
       ],
       [
         `explaining why the publisher of the novel may not have advertised it`,
@@ -183,9 +183,9 @@ Lamb responds to Petrov by`,
     ],
     full: [
       `Method: decide which part of Petrov's argument the reply attacks. Lamb accepts that the newspapers contain no advertisement for Greta Marsh.`,
-      `Petrov infers from this that the novel is not from 1821, on the ground that publishers advertised "each new novel."`,
+      `From this, Petrov infers that the novel is not from 1821, since publishers advertised "each new novel."`,
       `Lamb attacks this inference by means of two novels. They were not advertised in 1821, yet readers bought them, newly printed, in that year.`,
-      `Petrov's reasoning leads to a false conclusion about these two novels. Lamb does not say when Greta Marsh was published.`,
+      `By Petrov's reasoning, these two novels could not be from 1821, which is false. So Lamb answers by naming cases in which that reasoning fails.`,
     ],
     hints: [
       `Lamb does not say when Greta Marsh was published. Why, then, does Lamb mention The Weir and The Two Widows?`,
@@ -201,18 +201,18 @@ Lamb responds to Petrov by`,
 Which of the following is an assumption on which the manager's conclusion depends?`,
     key: [
       `The time that people spend inside an elevator has not increased by 15 seconds or more.`,
-      `People reach their floors when the ride is over, not when the elevator arrives. If the ride now takes 20 seconds longer, people arrive 5 seconds later than before in spite of the shorter wait.`,
+      `People reach their floors when the ride is over, not when the elevator arrives. If the wait is 15 seconds shorter but the ride 20 seconds longer, they arrive 5 seconds later than before.`,
     ],
     wrong: [
       [
         `The number of people who use the elevators has not declined since the screens were installed.`,
         'not-required',
-        `A smaller number of people might explain the shorter wait. But the conclusion is only that people arrive sooner, whatever the reason.`,
+        `Fewer people would be another reason for the shorter wait. But the conclusion is only that people arrive sooner, whatever the reason.`,
       ],
       [
         `An elevator stops at fewer floors on its way up than it did before the screens were installed.`,
         'not-required',
-        `Fewer stops would shorten the ride and support the conclusion. But with the same number of stops, people still save 15 seconds of waiting.`,
+        `Fewer stops would shorten the ride, which would help the conclusion. But it does not need that help: with the same number of stops, people still save 15 seconds of waiting.`,
       ],
       [
         `No one who uses the elevators now has to wait as long as 40 seconds for one of them to arrive.`,
@@ -232,11 +232,11 @@ Which of the following is an assumption on which the manager's conclusion depend
       `Method: use negation: suppose that an option is false, and ask whether people still reach their floors sooner.`,
       `The wait has become 15 seconds shorter, from 40 seconds to 25. But a person's whole trip consists of the wait and the ride.`,
       `Suppose that the ride now takes at least 15 seconds longer, perhaps because the elevators are fuller. Then people reach their floors no sooner than before, and the conclusion fails.`,
-      `The other negations do no such harm. People can arrive sooner even if fewer of them use the elevators or if some still wait for 40 seconds.`,
+      `No other option does this harm when it is false. People can arrive sooner even if fewer of them use the elevators or if some still wait for 40 seconds.`,
     ],
     hints: [
-      `When does the manager stop measuring, and when does a person reach the floor?`,
-      `Use negation on each option. Which one, if false, would mean that people no longer arrive sooner, in spite of the shorter wait?`,
+      `Which part of a person's trip did the manager measure?`,
+      `Use negation: suppose that each option is false. Which one would then mean that people arrive no sooner, in spite of the shorter wait?`,
     ],
   },
 ]

@@ -18,7 +18,7 @@ Which of the following must be true if the statements above are true?`,
       [
         `A chronicle that was written in about the year 1490 describes an appearance of Comet Odile.`,
         'too-strong',
-        `The appearance in about 1490 is only one possibility. The chronicle may instead have been written around 1090 and describe the appearance at that time.`,
+        `The year 1490 is tempting because it is about 400 years before 1890. But the chronicle may instead have been written around 1090 and describe the appearance at that time.`,
       ],
       [
         `No chronicle that was written before the year 900 describes an appearance of Comet Odile.`,
@@ -28,7 +28,7 @@ Which of the following must be true if the statements above are true?`,
       [
         `A comet that returns within 200 years is listed once it has been seen on two of its returns.`,
         'reversed-causation',
-        `Two returns are required for a listing, but the statements do not say that they are enough. A comet seen on two returns may be left out for another reason.`,
+        `The catalog lists no comet seen fewer than two times, but that does not mean that two are enough. A comet seen twice may be left out for another reason.`,
       ],
       [
         `Most of the comets in the catalog take a shorter time to return than Comet Odile does.`,
@@ -40,13 +40,13 @@ Which of the following must be true if the statements above are true?`,
       `Odile takes more than 200 years to return, so it can be listed only if an accepted chronicle describes an earlier appearance. Accepted chronicles date from 900 or later.`,
     ],
     full: [
-      `Method: work backward from the fact that Odile is listed. The catalog requires that a comet be seen on "at least two of its returns."`,
+      `Method: work backward from the listing of Comet Odile. The catalog requires that a comet be seen on "at least two of its returns."`,
       `Odile was seen in 1890. Since it takes more than 200 years to return, an earlier appearance counts only if a chronicle describes it.`,
       `The authors accept no chronicle written before 900, so the one that describes Odile is from 900 or later. Its exact date remains open.`,
     ],
     hints: [
-      `Odile was seen in 1890. What else must be on record before the authors could list it?`,
-      `Work backward from the listing to the conditions that it requires. Is it certain which past appearance the chronicle describes?`,
+      `Odile was seen in 1890. Would that one appearance have been enough for the catalog?`,
+      `Work backward from the listing to what must be on record. What kind of source counts, and is it certain which appearance it describes?`,
     ],
   },
   {
@@ -65,7 +65,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `A person who falls outdoors in winter is more likely to break a wrist than one who falls at another time of the year.`,
         'distorted-detail',
-        `The figures count only falls that broke a wrist. People may simply fall outdoors more often in winter, with no greater risk in each fall.`,
+        `The figures count only falls that broke a wrist. People may simply fall outdoors more often in winter, with no greater risk of a broken wrist in each fall.`,
       ],
       [
         `If nobody fell outdoors in winter, the hospital would have fewer than a third as many broken wrists to treat in a year.`,
@@ -80,7 +80,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Of the people who break a wrist by falling outdoors, more than nine out of ten do so in the four months of winter.`,
         'reversed-causation',
-        `Nine out of ten is the share of winter cases that are caused by falls outdoors. Of every 100 cases, 70 are caused by such falls, and 54 of these 70 occur in winter. That is fewer than eight in ten.`,
+        `Nine out of ten is the share of winter cases that are caused by falls outdoors. Of every 100 cases, 70 are caused by such falls, and 54 of these 70 occur in winter. That is about 77 percent, not more than 90.`,
       ],
     ],
     quick: [
@@ -92,7 +92,7 @@ If the statements above are true, which of the following must also be true?`,
       `The cases without a fall outdoors come to \\(6 \\div 4 = 1.5\\) a month in winter and \\(24 \\div 8 = 3\\) a month outside it. An average month outside winter has twice as many.`,
     ],
     hints: [
-      `The hospital gives the figures 60 percent, nine out of ten, and four out of ten. What is each of them a share of?`,
+      `What is each of the figures in the statements a share of: 60 percent, nine out of ten, and four out of ten?`,
       `Choose a round number: take 100 broken wrists, and divide them by season and by cause. How many months does each season cover?`,
     ],
   },
@@ -112,7 +112,7 @@ Which of the following is most strongly supported by the information above?`,
       [
         `Five-year-olds have heard more nouns of the largest class than of the other two classes taken together.`,
         'too-strong',
-        `The largest of three classes does not have to contain more than half of the nouns. The statements also do not say which nouns children have heard most.`,
+        `The largest of three classes need not contain more than half of the nouns. And the statements do not tell us which nouns the children have heard most.`,
       ],
       [
         `Adults who hear a new Tavi noun by itself can tell from its sound which of the three classes it is in.`,
@@ -127,20 +127,20 @@ Which of the following is most strongly supported by the information above?`,
       [
         `Five-year-olds seldom give the right prefix to a verb whose subject they have heard by itself only.`,
         'distorted-detail',
-        `For nouns that do belong to the largest class, the prefix that the children choose is right. Such nouns may be many, so right prefixes need not be rare.`,
+        `For nouns that do belong to the largest class, the prefix that the children choose is right. There may be many such nouns, so the right prefix need not be rare.`,
       ],
     ],
     quick: [
-      `Five-year-olds use the same prefix for every noun that they have heard only by itself. They evidently do not use its sound or meaning to work out its class.`,
+      `Five-year-olds use the same prefix for every noun that they have heard only by itself. Apparently, they do not work out the class of such a noun from its sound or meaning.`,
     ],
     full: [
       `Method: compare the two kinds of nouns. If the children have heard a noun with a verb, they choose the right prefix. If not, they choose the prefix of the largest class.`,
-      `In both cases, the noun has a sound and may have a meaning known to the child. If these revealed the class, the prefixes would be right in both cases.`,
+      `Both kinds of nouns have a sound, and the child may know what they mean. If sound or meaning told the child the class, the prefix would be right for both kinds.`,
       `For nouns heard only by themselves, the choice is the same for all three classes. This supports the statement that the children do not work out the class from sound or meaning.`,
     ],
     hints: [
-      `Suppose that a child could tell a noun's class just by hearing the noun. What prefix would the child choose?`,
-      `Compare what five-year-olds do with the two kinds of nouns. Reject any option about other people or about numbers that are not given.`,
+      `What two kinds of nouns do the statements describe, and what do children do with each?`,
+      `Compare the two kinds of nouns. If a child could tell a noun's class just by hearing the noun, which prefix would the child choose?`,
     ],
   },
   {
@@ -159,7 +159,7 @@ If the statements above are true, which of the following can be properly conclud
       [
         `At the time when the ship went down, the potter Gavros was still at work.`,
         'too-strong',
-        `The stamped jars may have been old when they were loaded. Gavros may have died long before the ship went down.`,
+        `A stamp tells us when a jar was made, not when the ship went down. The stamped jars may have been old when they were loaded, and Gavros may have been dead for years.`,
       ],
       [
         `At least some of the jars without his stamp were made later than in 60 BC.`,
@@ -183,11 +183,11 @@ If the statements above are true, which of the following can be properly conclud
     full: [
       `Method: combine the statements in one example: a sealed jar with the stamp of Gavros. The statements say that there are some.`,
       `Because the jar was sealed, it contained remains of oil. Because it bears his stamp, it was made no later than 60 BC, the year in which he died.`,
-      `Each such jar is a jar with remains of oil that was made in 60 BC or before. Nothing follows about jars without a seal or without the stamp.`,
+      `So at least some jars with remains of oil were made in 60 BC or before. Nothing follows about jars without a seal or without the stamp.`,
     ],
     hints: [
-      `What do you know about a jar from the wreck that is both sealed and stamped?`,
-      `Combine the statements about seals and stamps. Be careful not to reverse them: must a jar with remains of oil have been sealed?`,
+      `Which facts are we given about the sealed jars, and which about the stamp of Gavros?`,
+      `Combine the statements: what do you know about a jar that is both sealed and stamped? Be careful not to reverse either statement.`,
     ],
   },
   {
@@ -206,7 +206,7 @@ Which of the following conclusions can be properly drawn from the information ab
       [
         `No play with live music is kept for next season.`,
         'too-broad',
-        `A prize is not the only way to be kept. A play with live music and five or fewer actors may have filled four fifths of the seats.`,
+        `A prize is not the only way to be kept. A play with live music and five or fewer actors may have filled four fifths of the seats and be kept.`,
       ],
       [
         `Every play that won a prize is kept for next season.`,
@@ -216,7 +216,7 @@ Which of the following conclusions can be properly drawn from the information ab
       [
         `Some play with few actors filled four fifths of the seats.`,
         'half-right',
-        `The statements say that no play "with more than five actors" filled four fifths of the seats. It may be that no play with fewer actors did so either.`,
+        `The statements say that no play "with more than five actors" filled four fifths of the seats. It may be that no play with five or fewer actors did so either.`,
       ],
       [
         `'The Lamplighter' would have filled more seats with fewer actors.`,
@@ -225,12 +225,12 @@ Which of the following conclusions can be properly drawn from the information ab
       ],
     ],
     quick: [
-      `A play with six actors did not fill four fifths of the seats, so "The Lamplighter" is being kept because it won a prize. Prizewinners had no live music.`,
+      `A play with six actors did not fill four fifths of the seats, so, to be kept, "The Lamplighter" must have won a prize. No prizewinner had live music.`,
     ],
     full: [
       `Method: rule out one of two conditions. "The Lamplighter" is being kept, so it filled four fifths of the seats or won a prize.`,
       `The play has six actors, and no play with more than five actors filled four fifths of the seats. That leaves a prize.`,
-      `Among this season's plays, none with live music won a prize. A play that won one is therefore played without live music.`,
+      `Among this season's plays, none with live music won a prize. Since "The Lamplighter" won one, it is played without live music.`,
     ],
     hints: [
       `What does the number of actors tell you about how many seats "The Lamplighter" filled?`,

@@ -33,7 +33,7 @@ If Ulo uses the two words correctly and what he writes is true, which of the fol
       [
         `More people took part in building it than now own it.`,
         'wrong-comparison',
-        `The two words tell us whether the brother is included, not how many people are meant. There may have been two builders, and there may be ten owners.`,
+        `The two words tell us whether the brother is included, not how many people are meant. For all we know, two people built the boat and ten own it.`,
       ],
     ],
     quick: [
@@ -45,8 +45,8 @@ If Ulo uses the two words correctly and what he writes is true, which of the fol
       `Put together, the two statements describe at least one owner who was not a builder. How many other people built or own the boat remains unknown.`,
     ],
     hints: [
-      `Did the brother help to build the boat, and does he own part of it?`,
-      `Work out what each of the two words says about the person spoken to. Does either word tell you how many other people are meant?`,
+      `Who is "the person spoken to" in this letter?`,
+      `Work out what each of the two words says about the person spoken to. Did he help to build the boat, and is he one of its owners?`,
     ],
   },
   {
@@ -80,7 +80,7 @@ If the statements above are true, which of the following must be true of the stu
       [
         `Most who use the school bus stay for the club once a week or more.`,
         'wrong-comparison',
-        `Most students stay for the club, but it does not follow that most bus riders do. If 55 of 100 students use the bus and 60 stay for the club, as few as 15 of the 55 may do both.`,
+        `Most students stay for the club, but it does not follow that most bus riders do. If 55 of 100 students use the bus and 60 stay for the club, the overlap may be only 15. That is far from most of the 55 riders.`,
       ],
     ],
     quick: [
@@ -92,8 +92,8 @@ If the statements above are true, which of the following must be true of the stu
       `The student also stays for the club, so at least some club members live more than two miles away. The overlap may be small, so we cannot conclude that most do.`,
     ],
     hints: [
-      `Could every student who stays for the club be someone who does not use the bus?`,
-      `Look for the overlap of the two majorities. How small could it be if there were 100 students?`,
+      `If the school had 100 students, what would "most" tell you about each group?`,
+      `Look for the overlap of the two majorities. Could every student who stays for the club be someone who does not use the bus?`,
     ],
   },
   {
@@ -117,7 +117,7 @@ Which of the following is most strongly supported by the information above?`,
       [
         `An apartment on the yard stands empty for a larger part of the years.`,
         'half-right',
-        `An apartment on the yard is empty for longer each time, but its tenants leave less often. The statements do not show which of these matters more.`,
+        `An apartment on the yard takes longer to rent each time, but it has to be rented less often. The statements do not tell us which effect is larger.`,
       ],
       [
         `Those who have lived in both kinds of apartments like the yard better.`,
@@ -127,7 +127,7 @@ Which of the following is most strongly supported by the information above?`,
       [
         `Owners would gain if they offered apartments on the yard for a lower rent.`,
         'out-of-scope',
-        `The rents of both kinds are the same. The statements therefore give no evidence of what a lower rent would do or whether owners would gain by it.`,
+        `A lower rent might well attract tenants sooner. But both kinds of apartments now rent for the same amount, so nothing here tells us whether owners would come out ahead.`,
       ],
     ],
     quick: [
@@ -136,11 +136,11 @@ Which of the following is most strongly supported by the information above?`,
     full: [
       `Method: compare the two findings. The apartments are alike except for what they look out on, and their rents are the same.`,
       `Those on the street are rented sooner, but tenants on the yard stay two years longer on average.`,
-      `So whatever attracts tenants to the street side need not be what keeps tenants. No reason for either finding is given, so an answer that names a cause goes too far.`,
+      `So what helps to rent out an apartment need not be what keeps its tenants. Since no reason is given for either finding, an answer that names a cause goes too far.`,
     ],
     hints: [
-      `Are the apartments that find tenants sooner also the ones that keep them longer?`,
-      `Compare the two findings, and look for a cautious statement that uses both without adding a cause.`,
+      `What two things do we learn about apartments on the street and on the yard?`,
+      `Compare the two findings. Are the apartments that find tenants sooner also the ones that keep them longer? Beware of options that add a cause.`,
     ],
   },
   {
@@ -169,7 +169,7 @@ If the statements above are true, which of the following must be true of this ye
       [
         `At least one pianist from the academy was eliminated in the second round.`,
         'half-right',
-        `Half of the pianists in the second round were eliminated. The academy's third may all have been in the half that went on.`,
+        `Half of the pianists in the second round were eliminated. The academy's pianists may all have been in the half that went on.`,
       ],
       [
         `On the whole, pianists from the academy played better than the others.`,
@@ -186,7 +186,7 @@ If the statements above are true, which of the following must be true of this ye
       `The academy's share of the first round was 8 of 48, or one in six. The same share results from any other starting number.`,
     ],
     hints: [
-      `The number of pianists from the academy stayed the same from the first round to the second. What happened to the total?`,
+      `How large is the second round compared with the first?`,
       `Choose a convenient number: start with 48 pianists, and count those from the academy in each of the first two rounds.`,
     ],
   },
@@ -225,7 +225,7 @@ Which of the following is most strongly supported by the statements above?`,
       ],
     ],
     quick: [
-      `In pairs that talked at once, the agreed number stayed very close to the first one spoken. What the other partner thought evidently counted for little in most of these pairs.`,
+      `In pairs that talked at once, the agreed number usually stayed very close to the first one spoken. So in most of these pairs, the other partner's judgment counted for little.`,
     ],
     full: [
       `Method: compare how each kind of pair reached its number. In pairs that wrote estimates, it was about midway between the two, so both judgments counted.`,
@@ -233,8 +233,8 @@ Which of the following is most strongly supported by the statements above?`,
       `So the judgment of the partner who did not speak first had little or no effect in most cases. Which partner's judgment was better is not known.`,
     ],
     hints: [
-      `In pairs that talked at once, how much did the second partner to speak change the number?`,
-      `Compare how each kind of pair reached its number. Rule out options that name a motive or make a comparison that the statements do not make.`,
+      `What were the two kinds of pairs, and how did each usually arrive at its number?`,
+      `Compare how each kind of pair reached its number. In pairs that talked at once, how much did the partner who spoke second change it?`,
     ],
   },
 ]

@@ -17,17 +17,17 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `The two sides of a dispute that is settled with a mediator are more satisfied than they would be after a trial.`,
         'out-of-scope',
-        `More satisfied parties would be a point in favor of mediation. But the conclusion is only about how many trials the court was spared.`,
+        `If the two sides are more satisfied, that is a point in favor of mediation. But the conclusion is only about how many trials the court was spared.`,
       ],
       [
         `The fees that the court pays to mediators are lower than the cost of the trials that it no longer has to hold.`,
         'out-of-scope',
-        `Lower fees would mean that mediation saves money. But the conclusion is about the number of trials, whatever they or the mediators cost.`,
+        `Lower fees would mean that mediation saves the court money. But the conclusion is about how many trials it saves, not how much money.`,
       ],
       [
         `Mediators have become better at bringing about settlements during the two years that the rule has been in force.`,
         'not-required',
-        `Mediators may have improved or not. The figure of 55 percent covers the whole time since the rule began, so the argument does not depend on any improvement.`,
+        `The 55 percent covers the whole two years. It makes no difference to the argument whether the mediators got better along the way or were equally good from the start.`,
       ],
       [
         `Disputes that are not settled with a mediator take no less time at trial than they would have taken without mediation.`,
@@ -42,10 +42,10 @@ Which of the following is an assumption on which the argument depends?`,
       `Method: use negation: suppose that an option is false, and ask whether mediation still spared the court more than half of its trials.`,
       `The argument counts every dispute settled with a mediator as a trial avoided. That leaves no room for disputes that would never have gone to trial.`,
       `Suppose that many of these disputes would have been settled before trial anyway. Then mediation avoided far fewer trials than the 55 percent suggests, and the conclusion no longer follows.`,
-      `High fees, dissatisfied parties, or longer trials in the other disputes would not change the number of trials avoided.`,
+      `The other options fail this test. Even if fees are high, the parties are dissatisfied, or the remaining trials take longer, the number of trials avoided stays the same.`,
     ],
     hints: [
-      `If there were no mediators, would each of these disputes have ended in a trial?`,
+      `According to the conclusion, what would have happened in these disputes without mediation?`,
       `Use negation on each option. Which one, if false, would mean that mediation had spared the court far fewer trials?`,
     ],
   },
@@ -79,7 +79,7 @@ Which of the following, if true, gives the most support to Caldera's explanation
       [
         `Female fireflies stay close to the ground and respond to a male's flash only if its rhythm is that of their own kind.`,
         'out-of-scope',
-        `The option describes how females respond to flashes anywhere. It does not show that outdoor lights keep them from making out the flashes in the suburbs.`,
+        `This describes how females respond to flashes anywhere, in the suburbs or on a farm. It does not suggest that outdoor lights keep them from making out the flashes.`,
       ],
     ],
     quick: [
@@ -89,10 +89,10 @@ Which of the following, if true, gives the most support to Caldera's explanation
       `Method: consider other causes. Lawn treatment, traffic, and outdoor lights all come with suburbs, so the strongest support separates light from the rest.`,
       `The unlit suburb does that. Its lawns are treated like those of other suburbs, and if lawn treatment were to blame, fireflies should be rare there too.`,
       `Fireflies are common there instead. The main known difference is the lack of light, just as Caldera's explanation would predict.`,
-      `The option about weed killers rules out only one other cause, and the option about more lights rules out none.`,
+      `The option about weed killers rules out one other cause but does not point to light. The option about the number of lights rules out none.`,
     ],
     hints: [
-      `Besides its lights, what else about a suburb might have made fireflies rare?`,
+      `In what ways does a suburb differ from the farmland around it?`,
       `Consider other causes that come with suburbs. Which option describes a place that has them but lacks what Caldera blames?`,
     ],
   },
@@ -111,7 +111,7 @@ Which of the following, if true, most seriously weakens the ranger's inference?`
       [
         `Among the hikers who took longer than one hour, many were not sure at first whether a rattlesnake had bitten them.`,
         'out-of-scope',
-        `Hikers who were not sure may have arrived later. But this option does not say that their bites were milder, so it does not explain why they had fewer injuries.`,
+        `Being unsure may explain why they arrived later. But nothing is said about how bad their bites were, so it does not explain why they had fewer permanent injuries.`,
       ],
       [
         `The heart of a hiker who has been bitten beats faster from fear, even if he or she sits perfectly still.`,
@@ -121,12 +121,12 @@ Which of the following, if true, most seriously weakens the ranger's inference?`
       [
         `Few hikers carry a remedy for snake venom, and those who do are in most cases not trained in how to use it.`,
         'out-of-scope',
-        `Few hikers carry a remedy, and nothing suggests that those who arrived early used it more or less often. The difference in injuries is left unexplained.`,
+        `A remedy used badly might do harm. But nothing suggests that hikers who arrived early used one more or less often than the others, so the difference in injuries is left unexplained.`,
       ],
       [
         `Rattlesnake bites in the range were as frequent in cool months, when hikers walk fast, as in the hot ones.`,
         'distorted-detail',
-        `The option says how often bites happen in cool months and hot ones. It does not show whether haste after a bite makes an injury worse.`,
+        `Walking fast before a bite is not the haste that the ranger means. How often bites happen tells us nothing about what hurrying does afterward.`,
       ],
     ],
     quick: [
@@ -135,12 +135,12 @@ Which of the following, if true, most seriously weakens the ranger's inference?`
     full: [
       `Method: look for an alternative cause. Hikers who arrived early suffered more permanent injuries, and the ranger blames their haste.`,
       `But the two groups may have differed before anyone hurried. If helicopters are called only for very severe bites, the hikers who arrived within the hour mostly had such bites.`,
-      `More permanent injuries would be expected in this group even if a fast trip helped each of its members. The ranger's inference is therefore weakened.`,
-      `The other options do not show that the early group had worse bites or was different in any other way that matters.`,
+      `We would then expect more permanent injuries in this group even if a fast trip helped each of its members. So the ranger's inference is weakened.`,
+      `None of the other options shows why, apart from haste, the early group might have had more injuries.`,
     ],
     hints: [
-      `Why might some hikers have reached a hospital so much sooner than others?`,
-      `Look for an alternative cause: a difference between the two groups of hikers that existed before anyone hurried.`,
+      `Which two groups of hikers does the ranger compare?`,
+      `Look for an alternative cause. Why might some hikers have reached a hospital so much sooner than others?`,
     ],
   },
   {
@@ -205,7 +205,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Did most people who repaired homes before the law pass the examination the first time?`,
         'out-of-scope',
-        `The option asks about people's results the first time they took the examination. Neither answer shows whether the repairs that homeowners get are better than before.`,
+        `A high pass rate might mean that most of them were already competent or that the examination was easy. It does not tell us whether homeowners now get better repairs.`,
       ],
       [
         `Do people with a license charge more for the same repairs than they did three years ago?`,
@@ -215,12 +215,12 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How many of the complaints that the office received led to a payment to the homeowner?`,
         'out-of-scope',
-        `A payment comes after a complaint. How often there was one does not tell us why there are now fewer complaints.`,
+        `A payment may show that a complaint was justified. But it comes after the complaint and does not tell us why there are now fewer complaints.`,
       ],
       [
         `Is the examination in Norwood harder to pass than those that other states require?`,
         'wrong-comparison',
-        `The Norwood examination may raise the quality of repairs in Norwood however it compares with examinations in other states. Neither answer tells us whether repairs have improved.`,
+        `A harder examination may sound like a better one. But what counts is whether repairs in Norwood are better than before, not how its examination compares with others.`,
       ],
     ],
     quick: [
@@ -228,12 +228,12 @@ The answer to which of the following questions would be most useful in evaluatin
     ],
     full: [
       `Method: try two opposite answers to each question. The evidence is complaints that the office received; the conclusion is about the quality of repairs.`,
-      `Suppose that the office does not accept complaints about people without a license. Homeowners may suffer as many poor repairs as before, and the number of complaints still drops.`,
-      `Suppose that it does accept them. Poor repairs can then be reported whoever did the work, and the drop of 30 percent suggests that there are fewer.`,
-      `The questions about charges, payments, and other states leave the link between complaints and quality as it was.`,
+      `Suppose that the office does not accept complaints about people without a license. Then the number of complaints would drop even if homeowners get as many poor repairs as before.`,
+      `Suppose that it does accept them. Poor repairs can then be reported no matter who did the work, and the drop of 30 percent suggests that there are fewer of them.`,
+      `Since one answer undermines the conclusion and the other supports it, this is the question to ask.`,
     ],
     hints: [
-      `Can every poor repair in Norwood still end up in the consumer office's count of complaints?`,
+      `What did the state count, and what does it conclude about home repairs?`,
       `Try two opposite answers to each question. Which answers would change what the drop in complaints tells you about repairs?`,
     ],
   },

@@ -17,12 +17,12 @@ Which of the following, if true, most helps to explain why they signed up for fe
       [
         `Most nurses who had never taken a night shift before May did not begin to take any after the raise.`,
         'explains-one-side',
-        `Nurses who had never taken a night shift added no shifts after the raise. But this does not explain why the total fell, because they had contributed none before.`,
+        `These nurses took no night shifts before the raise and took none after it. They explain why the total did not rise, but not why it fell.`,
       ],
       [
         `Even after the raise, nurses were paid less for a night shift at Stafford than at most other hospitals.`,
         'explains-one-side',
-        `Before the raise, Stafford nurses were paid even less in comparison with other hospitals. This gap therefore does not explain why they signed up for fewer shifts afterward.`,
+        `Better pay elsewhere might draw nurses away from Stafford. But the gap was even wider before the raise, so it does not explain why they signed up for fewer shifts afterward.`,
       ],
       [
         `Nurses were informed of the raise a week before they had to sign up for the night shifts of June.`,
@@ -42,10 +42,10 @@ Which of the following, if true, most helps to explain why they signed up for fe
       `Method: accept both facts, and look for a way in which one leads to the other. Pay for night shifts rose, yet nurses signed up for fewer of them.`,
       `Higher pay usually attracts people who want to earn as much as they can. Here there must be nurses on whom it had the opposite effect.`,
       `A nurse who wants $540 more a month needs four shifts at $150, since three bring in only $450. After a raise of 20 percent, three shifts at $180 are enough.`,
-      `If most nurses have such a target, the raise explains the decline. Higher pay elsewhere or a lack of new volunteers does not explain a change after May.`,
+      `If most nurses have a target like this, the raise itself explains why they signed up for fewer night shifts.`,
     ],
     hints: [
-      `Would every nurse want to work more night shifts because each one pays more?`,
+      `Why did the hospital expect a raise to fill more night shifts?`,
       `Accept both facts, and connect them. For what kind of nurse would higher pay for each shift be a reason to take fewer shifts?`,
     ],
   },
@@ -64,22 +64,22 @@ Which of the following would be most important to know in order to judge whether
       [
         `Whether programmers at the company would rather work with the newer language than with the older`,
         'out-of-scope',
-        `Programmers may prefer either language. Their preferences do not show how many flaws intruders will find in the rewritten programs.`,
+        `Programmers may work more happily in one language. But that does not tell us how many flaws intruders will find in what they write.`,
       ],
       [
         `Whether the company could sell its programs at a higher price once they had been rewritten`,
         'out-of-scope',
-        `A higher price might make the plan profitable. But it does not affect how many flaws intruders will find.`,
+        `A higher price might make the plan pay for itself. But the question is whether intruders will find fewer flaws, not whether the plan is profitable.`,
       ],
       [
         `Whether other companies that use the same scanner also write programs in both of the languages`,
         'wrong-comparison',
-        `Whether other companies write programs in both languages tells us nothing about how many flaws there are in either one.`,
+        `That other companies use the same scanner looks relevant. But whether they write in both languages tells us nothing about how many flaws there are in either one.`,
       ],
       [
         `Whether intruders last year tried to break into more programs in the older language than in the newer`,
         'half-right',
-        `The number of attempts shows which programs intruders chose last year. It does not show whether rewritten programs will have fewer flaws for them to find.`,
+        `This has to do with intruders, which makes it tempting. But how often they tried to break in does not tell us how many flaws they will find after the rewriting.`,
       ],
     ],
     quick: [
@@ -87,13 +87,13 @@ Which of the following would be most important to know in order to judge whether
     ],
     full: [
       `Method: try two opposite answers to each question. The evidence is how many flaws the scanner reported; the plan is meant to reduce the flaws that intruders can find.`,
-      `If the scanner overlooks more flaws in the newer language, there may be just as many flaws in spite of 40 percent fewer reports.`,
+      `If the scanner overlooks more flaws in the newer language, there may be just as many flaws for intruders to find. The 40 percent would then mean little.`,
       `If the scanner does not overlook more in the newer language, fewer reports suggest fewer flaws. The plan is then likely to have its effect.`,
-      `The answers to the other questions would not change what the scanner's reports tell us about the number of flaws.`,
+      `So the plan's success depends on this answer. The other questions leave open how many flaws there really are.`,
     ],
     hints: [
-      `Does the figure of 40 percent count all the flaws that are in the programs?`,
-      `Try two opposite answers to each question. Which answers would change what the scanner's figure says about the rewritten programs?`,
+      `What exactly does the figure of 40 percent count?`,
+      `Try two opposite answers to each question. Which answers would change what the 40 percent tells you about the flaws that intruders can find?`,
     ],
   },
   {
@@ -111,7 +111,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `The Ridley graduates who passed at the first attempt did not get much better results than the Stone graduates who did.`,
         'opposite-effect',
-        `If Ridley's graduates did get much better results, that would support the conclusion. The argument does not have to assume the contrary.`,
+        `If Ridley's graduates did get much better results, that would support the conclusion. An argument does not have to assume that such support is lacking.`,
       ],
       [
         `The Stone graduates who failed at the first attempt were no more likely than those of Ridley to pass at the second attempt.`,
@@ -136,11 +136,11 @@ Which of the following is an assumption on which the argument depends?`,
       `Method: use negation: suppose that an option is false, and ask whether the pass rates still suggest better preparation at Ridley.`,
       `The argument moves from students who were alike when admitted to graduates with different pass rates. Between the two, some students may have left.`,
       `Suppose that students who would probably have failed were far more likely to leave Ridley than Stone. The 92 percent may then show only who remained, and the conclusion fails.`,
-      `If Ridley's results are much better or a third school does better still, the comparison stands. Second attempts and fees do not affect it either.`,
+      `None of the other options does such harm when it is false. If Ridley's results were much better, for example, the conclusion would only be stronger.`,
     ],
     hints: [
-      `The students whom the two schools admit are alike. Must the students who graduate be alike too?`,
-      `Use negation on each option. Which one, if false, would explain Ridley's higher pass rate without better preparation?`,
+      `Which students do the 92 and the 78 percent describe, and who is the conclusion about?`,
+      `Use negation on each option. Which one, if false, would let Ridley's graduates do better although its students were not prepared better?`,
     ],
   },
   {
@@ -173,7 +173,7 @@ Which of the following most logically completes the argument?`,
       [
         `some cod that are shorter than 20 inches grow to be longer than 24 inches`,
         'out-of-scope',
-        `How long some cod grow to be does not show that cod in general have become smaller. Besides, the argument says that few have ever grown longer than 24.`,
+        `Some cod may grow from less than 20 inches to more than 24. But that is not a change over the decades, and it does not make cod in general smaller.`,
       ],
     ],
     quick: [
@@ -182,11 +182,11 @@ Which of the following most logically completes the argument?`,
     full: [
       `Method: decide what the blank needs. After "even if," the argument needs a change that the officials deny and that their figure would not reveal.`,
       `The officials deny that cod have become smaller. But cod shorter than 20 inches escape from the nets, and few cod grow longer than 24.`,
-      `A larger share of short cod in the sea would be such a change. Even so, the cod brought ashore would still be about 20 to 24 inches long.`,
+      `So a larger share of short cod in the sea would go unnoticed. The cod brought ashore would still be about 20 to 24 inches long, with an average close to 22.`,
     ],
     hints: [
-      `Which cod in the sea are never included in the officials' figure?`,
-      `Decide what the blank needs. "Even if" should introduce a change that the officials deny but that their figure cannot show.`,
+      `What do the officials believe about the cod, and what is their evidence?`,
+      `Decide what the blank needs: a change that the officials deny and that their figure cannot show. Which cod does the figure leave out?`,
     ],
   },
   {
@@ -229,11 +229,11 @@ Which of the following, if true, most seriously calls this expectation into ques
       `Method: follow the plan from the bonus to the hoped-for result. The bonus is supposed to persuade new employees to stay for a year.`,
       `That can work when it is the employee who decides whether to leave.`,
       `For employees who do not meet the standards, the center makes that decision and dismisses them. The bonus might make a few try harder, but nothing suggests that they fell short for lack of effort.`,
-      `If most replacements come about in this way, the bonus will probably prevent only a few. Employees who look for other work after receiving it have already completed a year, so they do not count against the expectation.`,
+      `If most replacements come about in this way, the bonus will probably prevent only a few of them. Employees who look for other work after receiving it have already completed a year, so they do not count against the expectation.`,
     ],
     hints: [
-      `When a new employee has to be replaced, who decided that the employee should leave?`,
-      `Follow the plan from the bonus to the hoped-for result. Which option describes employees who did not leave by choice?`,
+      `How is the bonus supposed to change what new employees do?`,
+      `Follow the plan from the bonus to the hoped-for result. Whose decision can a bonus change, and which employees had no decision to make?`,
     ],
   },
 ]

@@ -22,31 +22,31 @@ Which of the following, if true, most strongly suggests that the plan will not c
       [
         `Commuters leave their cars on the streets around the station for nine hours on average.`,
         'out-of-scope',
-        `Even if each car stays for nine hours, 300 cars fit into a garage with room for 600. This gives no reason to doubt the plan.`,
+        `Nine hours is a long time to take up a space. But even if all 300 cars stay that long, they fit into a garage with room for 600.`,
       ],
       [
         `Shoppers park on streets farther from the station, which are seldom full before noon.`,
         'wrong-comparison',
-        `These shoppers park farther from the station. The plan is about the streets around the station, where their cars play no part.`,
+        `The plan is meant to clear the streets around the station. These shoppers park farther away, so their cars do not matter here.`,
       ],
       [
         `Some of the commuters who park on the streets live close enough to walk to the station.`,
         'opposite-effect',
-        `Commuters who can walk to the station have one more way to leave the streets free. If anything, this makes the goal easier to reach.`,
+        `Commuters who can walk to the station do not need to park at all. If some of them choose to walk, fewer cars are left on the streets, which helps the plan.`,
       ],
     ],
     quick: [
-      `A garage for 600 cars is more than large enough for today's 300 drivers. If many of the 1,500 bus riders start to drive, it may be too small.`,
+      `A garage for 600 cars has plenty of room for today's 300 drivers. But if many of the 1,500 bus riders start to drive, the garage may be too small.`,
     ],
     full: [
-      `Method: ask whether the plan itself may cause something that defeats its goal, which is to clear the streets of commuters' cars.`,
+      `Method: ask whether the plan could have a side effect that defeats its goal, which is to clear the streets of commuters' cars.`,
       `The town counts on the fact that 600 spaces are more than enough for the 300 cars that are parked there now.`,
       `But a free garage may change how many people drive. Some 1,500 residents take the bus only because they could not park there, and many of them may now come by car.`,
-      `If more than 600 cars come, some of them will probably be parked on the streets again.`,
+      `If more than 600 cars come, the garage will fill up and some commuters will probably park on the streets again. The plan would then not clear them.`,
     ],
     hints: [
-      `Will the number of people who drive to the station stay at 300 once there is a free garage?`,
-      `Ask whether the plan itself may cause something that defeats its goal. Who might begin to drive to the station?`,
+      `Six hundred spaces seem plenty for 300 cars. What is the town taking for granted?`,
+      `Look for a side effect of the plan. Once parking is free and easy, will the number of drivers stay at 300?`,
     ],
   },
   {
@@ -64,7 +64,7 @@ Which of the following, if true, is the strongest reason to expect that the plan
       [
         `The charge is lower than the price of even the cheapest ticket that the airline offers.`,
         'wrong-comparison',
-        `A charge of $50 can persuade passengers to cancel earlier even if it is lower than the price of a ticket. The comparison gives no reason to doubt the plan.`,
+        `Fifty dollars may be enough to make passengers cancel earlier, even if every ticket costs more than that. So this gives little reason to doubt the plan.`,
       ],
       [
         `Some passengers cancel a week or more before departure and will not be charged at all.`,
@@ -74,7 +74,7 @@ Which of the following, if true, is the strongest reason to expect that the plan
       [
         `Airlines that charge for late cancellations tend to charge for the choice of a seat, too.`,
         'out-of-scope',
-        `A charge for the choice of a seat has nothing to do with canceling. It does not show when passengers will cancel.`,
+        `Some airlines may charge for the choice of a seat as well. But that charge has no effect on when passengers cancel, which is what the plan is about.`,
       ],
       [
         `Passengers who cancel on the day of departure have in many cases decided the day before.`,
@@ -86,9 +86,9 @@ Which of the following, if true, is the strongest reason to expect that the plan
       `Passengers who cancel late pay $50, but those who simply stay away pay nothing. They have no reason to tell the airline that their seats are free.`,
     ],
     full: [
-      `Method: look for a way to avoid the charge without doing what the airline wants. Canceling early is one way to avoid it; not canceling at all is another.`,
+      `Method: look for a way to avoid the charge without doing what the airline wants. Canceling early avoids it, but so does not canceling at all.`,
       `If a passenger neither cancels nor appears, there is no charge. A passenger who decides on the day of departure saves $50 by saying nothing.`,
-      `The airline would then hear nothing about some seats that are canceled late today. It would not gain seats to sell in time.`,
+      `Some passengers who now cancel late may then not cancel at all. The airline would learn about these seats only at the gate, too late to sell them.`,
     ],
     hints: [
       `What exactly does a passenger have to do in order to be charged $50?`,
@@ -110,7 +110,7 @@ Which of the following, if true, casts the most serious doubt on whether real fi
       [
         `Most false alarms come from a few dozen buildings, nearly all of which are hotels or hospitals.`,
         'opposite-effect',
-        `The owners of these few buildings would have to pay most. They have a strong reason to prevent false alarms, so the plan is more likely to work.`,
+        `The owners of these few buildings would pay the most, so they have a strong reason to prevent false alarms. That makes the plan more likely to work.`,
       ],
       [
         `Buildings with no more than two false alarms in a year account for a fifth of all false alarms.`,
@@ -120,7 +120,7 @@ Which of the following, if true, casts the most serious doubt on whether real fi
       [
         `What owners pay will go into the budget of the city and not into that of the department.`,
         'out-of-scope',
-        `The plan works through what owners do to avoid paying. Which budget receives the money does not affect how soon fires are reached.`,
+        `The plan depends on what owners do to avoid paying, not on how their money is spent. Fires can be reached sooner whichever budget receives it.`,
       ],
       [
         `A fire truck is out on a false alarm for about as long as it is out on a small fire.`,
@@ -137,8 +137,8 @@ Which of the following, if true, casts the most serious doubt on whether real fi
       `But the check delays alarms about real fires as well. The department may reach these later than it does now, although its trucks are free more often.`,
     ],
     hints: [
-      `What might owners do to avoid paying, besides installing better detectors?`,
-      `Separate the means from the goal. If owners make sure that no false alarm reaches the department, what happens when a fire is real?`,
+      `What is the goal of the plan, and by what means is it supposed to be reached?`,
+      `Separate the means from the goal. What might owners do to avoid paying, and what would that mean for a real fire?`,
     ],
   },
   {
@@ -161,17 +161,17 @@ Which of the following, if true, most seriously threatens the success of the pla
       [
         `Students who buy a new copy mostly sell it again as soon as their course has ended.`,
         'restates-premise',
-        `The sale of used copies is the reason for the plan. By the next fall, the exercises in these copies would have the wrong numbers, so this does not threaten the plan.`,
+        `That students resell their copies is the problem the plan is meant to solve. By the next fall, the exercises in those copies would have the wrong numbers, so this is no threat.`,
       ],
       [
         `A new edition costs the publisher nearly as much in the first fall as all later ones together.`,
         'out-of-scope',
-        `A new edition may cost a lot at first. But the plan is meant to make students buy it, and the publisher's cost has no effect on that.`,
+        `A new edition may cost the publisher a lot in the first fall. But the plan is meant to make students buy new copies, and this cost does not keep them from buying.`,
       ],
       [
         `Publishers of other textbooks have begun to sell access to exercises on a website only.`,
         'wrong-comparison',
-        `What other publishers sell does not show that students who are assigned this textbook can do without its newest edition.`,
+        `Websites may be replacing printed exercises elsewhere. But students who are assigned this textbook still need its exercises, whatever other publishers sell.`,
       ],
     ],
     quick: [
@@ -180,11 +180,11 @@ Which of the following, if true, most seriously threatens the success of the pla
     full: [
       `Method: find the link on which the publisher's expectation depends. The same exercises appear in each edition, but under different numbers.`,
       `The link is that a student with an older edition will not know which exercise an assigned number refers to.`,
-      `A list of each exercise's number in each edition breaks that link. Instructors can give the right numbers for older editions, so students can do the assignment from a used copy. They then do not have to buy the newest edition.`,
+      `A list of each exercise's number in each edition breaks that link. With it, instructors can give the right numbers for older editions. Students can then get by with used copies, and the plan fails.`,
     ],
     hints: [
-      `How could a student with last year's edition find out which exercises have been assigned?`,
-      `Find the link between the new order and the need to buy a new copy. Which option breaks it?`,
+      `Why does the publisher think that a used copy will no longer be good enough?`,
+      `Find the link between the new order and the need to buy a new copy. Could a student with an older edition still find the assigned exercises?`,
     ],
   },
 ]

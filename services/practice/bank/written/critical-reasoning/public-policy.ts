@@ -18,17 +18,17 @@ Which of the following, if true, is the strongest reason to doubt that the plan 
       [
         `Owners of shops in the center fear that more expensive parking will keep some customers away.`,
         'opposite-effect',
-        `Shops that lose customers may be a reason to reject the plan. But customers who stay away do not bring their cars, so the plan is more likely to reduce traffic.`,
+        `Losing customers may be a reason for shops to oppose the plan. But customers who stay away do not bring their cars, so if anything, the plan is more likely to work.`,
       ],
       [
         `The price of parking in the town has been the same for a longer time than in the other town.`,
         'wrong-comparison',
-        `How long the old price has been in force gives no reason to expect a different effect. Drivers in both towns see the price double.`,
+        `The two towns do differ in this respect. But in both of them, drivers see the price double, and it is not clear why the age of the old price should matter.`,
       ],
       [
         `The money that the town takes in from parking is used for the repair of its streets.`,
         'out-of-scope',
-        `The money is already used to repair the streets. Its use gives no reason to think that drivers will react differently to a doubled price.`,
+        `What the town does with the money does not change what drivers pay. So there is no reason here to think that a doubled price will affect them differently.`,
       ],
       [
         `Most of the cars in the center of the town belong to people who do not live in it.`,
@@ -41,12 +41,12 @@ Which of the following, if true, is the strongest reason to doubt that the plan 
     ],
     full: [
       `Method: test the comparison. The town expects the same effect as its neighbor, where the number of cars fell by 15 percent after the price of parking doubled.`,
-      `That works only if the higher price caused the decline in the neighboring town.`,
+      `The comparison works only if the higher price is what caused the decline in the neighboring town.`,
       `Two new tram lines opened there at the same time. They may have led drivers to leave their cars at home, so a higher price alone may have a smaller effect.`,
     ],
     hints: [
-      `Was the price of parking the only thing that changed in the neighboring town?`,
-      `Test the comparison between the two towns. Which option names a difference that could explain the decline of 15 percent?`,
+      `What makes the town think that a higher price will reduce the number of cars?`,
+      `Test the comparison between the two towns. What besides the price could explain the neighbor's decline of 15 percent?`,
     ],
   },
   {
@@ -75,7 +75,7 @@ The minister's conclusion assumes which of the following?`,
       [
         `Opening a library costs the state less than any other way of raising that share would cost.`,
         'out-of-scope',
-        `The conclusion is only that libraries would raise the share of good readers. They can do so even if they cost more than other measures.`,
+        `Cost would matter in deciding whether to open libraries. But the conclusion is only that they would raise the share of good readers, which they can do at any price.`,
       ],
       [
         `Adults in the districts with libraries read more than adults in districts without libraries.`,
@@ -92,7 +92,7 @@ The minister's conclusion assumes which of the following?`,
       `Then the libraries may have had no effect, and there is no good reason to expect an improvement in the remaining districts. The conclusion therefore assumes that there were no such measures.`,
     ],
     hints: [
-      `Apart from the libraries, why might reading have improved in the districts that opened them?`,
+      `What comparison makes the minister give the libraries the credit?`,
       `Use negation on each option. Which one, if false, leaves little reason to credit the libraries?`,
     ],
   },
@@ -112,17 +112,17 @@ Which of the following most logically completes the argument?`,
       [
         `the neighboring countries have considered a tax on sugary drinks for a number of years`,
         'out-of-scope',
-        `The neighboring countries have considered a tax but may not have one. This does not show where people bought their drinks after the tax.`,
+        `A tax that the neighbors have merely considered changes no prices. So this tells us nothing about where people bought their drinks.`,
       ],
       [
         `people who live near a border tend to speak the languages that are spoken on both sides`,
         'out-of-scope',
-        `The languages that people speak tell us nothing about how many sugary drinks they bought or where they bought them.`,
+        `Speaking the neighbors' language may make it easier to shop there. But it does not show that people actually bought their drinks across the border.`,
       ],
       [
         `the tax brought in less money in its first year than the country had expected it would`,
         'explains-one-side',
-        `Low revenue may simply reflect low sales within the country. It does not show that people drank more than those sales suggest.`,
+        `Low revenue may simply reflect low sales within the country, which we already know about. The argument needs evidence that people were buying drinks elsewhere.`,
       ],
       [
         `sales of drinks without sugar rose within the country by about a tenth at the same time`,
@@ -134,13 +134,13 @@ Which of the following most logically completes the argument?`,
       `Sales fell only "within its borders," and most people live near the border. Higher sales of sugary drinks just across it suggest that people bought them there.`,
     ],
     full: [
-      `Method: fill the gap between a remark and a conclusion. The conclusion is that people did not necessarily drink a tenth less, although sales at home fell by a tenth.`,
+      `Method: find the link between the remark about the border and the conclusion. The conclusion is that people did not necessarily drink a tenth less, although sales at home fell that much.`,
       `The remark is that most people live "within an hour of the border," so they could easily buy drinks on the other side.`,
       `Nothing so far shows that they did so. The marked rise in sales just across the border supplies that evidence.`,
     ],
     hints: [
-      `What could people who live within an hour of the border do to avoid the tax?`,
-      `Find the link between the remark about the border and the conclusion. Which option shows how sales could fall at home while people drink as much as before?`,
+      `What do the sales figures cover, and what does the argument call a mistake?`,
+      `Find the link between the remark about the border and the conclusion. How could sales fall at home while people drink as much as before?`,
     ],
   },
   {
@@ -164,7 +164,7 @@ In the columnist's argument, the statement that all three of the governments tha
       [
         `a conclusion that the columnist draws from the fact that six of nine were re-elected`,
         'wrong-role',
-        `The number six tells us how many governments were re-elected. It does not show what the other three had promised, so the statement is not drawn from it.`,
+        `That six of nine were re-elected tells us that three lost. It does not tell us what those three had promised, so the statement is not a conclusion drawn from it.`,
       ],
       [
         `an objection to the columnist's own explanation that the columnist tries to answer`,
@@ -186,7 +186,7 @@ In the columnist's argument, the statement that all three of the governments tha
       `The three that lost had all made a promise and broken it. The statement about them is therefore evidence for the columnist's explanation.`,
     ],
     hints: [
-      `What did the three governments that lost do, apart from raising taxes?`,
+      `Which view does the columnist report, and which view does the columnist hold?`,
       `Find the columnist's conclusion first. Does the statement support it or the view mentioned at the outset?`,
     ],
   },
@@ -230,11 +230,11 @@ If the statements above are true, which of the following must also be true of th
     full: [
       `Method: suppose that the statement about repair is false. The bridge was then repaired after a failed inspection at some time before its last inspection.`,
       `Such a bridge is inspected "every two years from then on," so at least one inspection would have followed within the last five years.`,
-      `But the last inspection was five years ago, so the supposition cannot be true. A repair after that inspection remains possible.`,
+      `But there has been no inspection for five years, so the bridge cannot have been repaired in this way before its last inspection. A repair since then remains possible.`,
     ],
     hints: [
-      `How often would the Mill Bridge have been inspected if it had been repaired many years ago?`,
-      `Test each option by looking for a possible exception. Could the bridge have failed five years ago and been repaired last year?`,
+      `Which rule applies to every bridge, and which only to bridges that have been repaired?`,
+      `Suppose that an option is false. How often, for example, would the Mill Bridge have been inspected if it had been repaired many years ago?`,
     ],
   },
 ]

@@ -23,7 +23,7 @@ Which of the following, if true, most strengthens the manager's belief?`,
       [
         `Almonds that wild bees have helped to produce taste no different from other almonds.`,
         'out-of-scope',
-        `The belief is about how many nuts the trees bear. That almonds taste no different does not show why some trees bear more of them.`,
+        `This is about the taste of the nuts, and the manager's belief is about their number. It does not tell us why some trees bear more.`,
       ],
       [
         `In other orchards of the region, almond trees bear more nuts after a warm spring.`,
@@ -33,7 +33,7 @@ Which of the following, if true, most strengthens the manager's belief?`,
       [
         `More wild bees nest in the hedges of this orchard than in hedges of orchards nearby.`,
         'half-right',
-        `Many bees nest in these hedges, as the explanation requires. But that does not show that bees, rather than something else about a hedge, increase the harvest.`,
+        `Many bees nest in these hedges, as the explanation requires. But the nuts beside the hedges may still be due to something else about a hedge, such as shelter.`,
       ],
     ],
     quick: [
@@ -45,7 +45,7 @@ Which of the following, if true, most strengthens the manager's belief?`,
       `Trees beside the screens bear no more nuts than others. Shelter therefore does not seem to be the reason, and the manager's belief is strengthened.`,
     ],
     hints: [
-      `Besides giving bees a place to nest, what could a hedge do for the trees next to it?`,
+      `What do the trees beside the hedges have that the other trees do not?`,
       `Try to rule out another cause. Look for a place that has something else in common with a hedge but has no bees.`,
     ],
   },
@@ -75,12 +75,12 @@ Which of the following, if true, most supports the growers' suspicion?`,
       [
         `Growers who keep their cardamom for a year in the hope of a better price risk losing part of it.`,
         'out-of-scope',
-        `Growers who risk losing part of their crop may have to accept low prices. But this does not show why the buyers have offered less since June.`,
+        `Growers who cannot wait may have to accept low prices. But that was just as true before June, so it does not explain why buyers have offered less since then.`,
       ],
       [
         `The price of black pepper, in which some of the buyers also trade, has fallen by a tenth since June.`,
         'wrong-comparison',
-        `Only some of the buyers trade in pepper, and pepper has its own supply. Its price does not show whether buyers of cardamom have an agreement.`,
+        `Pepper became cheaper as well, but it is a different crop with its own supply and demand. Its price tells us nothing about an agreement among cardamom buyers.`,
       ],
     ],
     quick: [
@@ -89,7 +89,7 @@ Which of the following, if true, most supports the growers' suspicion?`,
     full: [
       `Method: look for evidence that would be surprising if the growers were wrong. An agreement not to compete should show in how buyers behave.`,
       `The four largest buyers used to attend both auctions. Now two come on Mondays and two on Thursdays.`,
-      `A buyer acting alone would have little to gain by giving up half of the chances to buy. Under an agreement, the division makes sense because it leaves each pair with fewer competitors. The change therefore supports the growers' suspicion.`,
+      `A buyer acting alone would have little to gain by giving up half of the chances to buy. An agreement would explain the division, since each pair no longer has to bid against the other. The change therefore supports the growers' suspicion.`,
     ],
     hints: [
       `How would buyers behave at the auctions if they wanted to avoid bidding against each other?`,
@@ -117,17 +117,17 @@ Which of the following, if true, gives the grower the best reason for this expec
       [
         `Pickers who are paid by the hour in other orchards are content with what they earn there.`,
         'out-of-scope',
-        `Pickers in other orchards may be content with their pay. That does not show that fewer pears are bruised there.`,
+        `It is good to know that these pickers like being paid by the hour. But nothing is said about whether fewer fruits are bruised in their orchards.`,
       ],
       [
         `The shops pay the grower a much lower price for pears with bruises than for those without.`,
         'half-right',
-        `A much lower price gives the grower a reason to want fewer bruises. But it gives no reason to expect that the plan will achieve this.`,
+        `The lower price explains why the grower wants fewer bruises. But wanting fewer is no reason to expect that the plan will bring them about.`,
       ],
       [
         `Apples, which are less easily bruised than pears, are often picked by the crate as well.`,
         'wrong-comparison',
-        `Apples are less easily bruised than pears. That they are often picked by the crate tells us little about what bruises pears.`,
+        `Apples may be picked by the crate without much harm because they do not bruise easily. That tells us little about what bruises pears.`,
       ],
     ],
     quick: [
@@ -136,11 +136,11 @@ Which of the following, if true, gives the grower the best reason for this expec
     full: [
       `Method: find the missing link. The grower would change how pickers are paid and expects fewer bruised pears, but does not say how pay affects bruises.`,
       `Pickers paid for each crate earn more by filling crates faster.`,
-      `If pickers in a hurry drop pears and cause most of the bruises, pay by the crate leads to bruises. Pay by the hour removes that reason to hurry.`,
+      `If pickers in a hurry cause most of the bruises, pay by the crate is to blame. Pay by the hour removes that reason to hurry, so the grower can expect fewer bruised pears.`,
     ],
     hints: [
-      `What does payment by the crate encourage pickers to do?`,
-      `Find the missing link between pay and bruises. Distinguish a reason for wanting fewer bruises from a reason for expecting them.`,
+      `What do we still need to know before we can connect the pickers' pay with bruised pears?`,
+      `Find the missing link between pay and bruises. What does payment by the crate encourage pickers to do?`,
     ],
   },
   {
@@ -164,12 +164,12 @@ Which of the following, if true, most strongly supports the agronomist?`,
       [
         `Both banks now keep most of the seeds that they take in at temperatures far below freezing.`,
         'out-of-scope',
-        `How the banks keep most of their seeds now does not explain what happened to these seeds over thirty years. It applies to both banks alike.`,
+        `Freezing may help seeds, but both banks do it alike. So it does not explain why seeds did so much worse in one bank than in the other.`,
       ],
       [
         `The rooms of the Costa bank have been damper than those of Valle in each of the thirty years.`,
         'restates-premise',
-        `We already know that the rooms at Costa are damp. That they have been so for thirty years does not show that the damp did the harm.`,
+        `We already know that the rooms at Costa are damp. Learning that they have been damp all along does not tell us that the damp did the harm.`,
       ],
       [
         `Thirty-year-old barley seeds germinate less often than wheat seeds kept in the same rooms.`,
@@ -183,11 +183,11 @@ Which of the following, if true, most strongly supports the agronomist?`,
     full: [
       `Method: rule out another cause. The Costa seeds may germinate less often because of the damp, or because they were worse seeds from the start.`,
       `To tell these apart, we need seeds from the better group in the damp rooms.`,
-      `Some Valle seeds were moved to Costa, and they have germinated less and less since. So good seeds declined in the damp rooms, as the agronomist would expect.`,
+      `Some Valle seeds were moved to Costa, and they have germinated less and less since. So good seeds declined in the damp rooms, which supports the agronomist.`,
     ],
     hints: [
-      `Apart from their rooms, in what ways might the seeds of the two banks have differed from the start?`,
-      `Try to rule out another cause. Which option tells us how seeds from the same bank do in different rooms?`,
+      `What do we know about the seeds in the two banks, and what do we not know?`,
+      `Try to rule out another cause: the seeds may have differed from the start. Which option tells us how seeds from one bank do in other rooms?`,
     ],
   },
   {
@@ -211,21 +211,21 @@ Which of the following, if true, most strengthens the adviser's position against
       [
         `A fox that has come into a pasture takes a lamb that is weak more often than one that is strong and healthy.`,
         'out-of-scope',
-        `Foxes may prefer weak lambs. But this does not show whether llamas keep foxes away or whether these farmers take better care of their lambs.`,
+        `Good care could mean fewer weak lambs, and a llama could keep foxes from all of them. So this fact fits both explanations and does not favor the adviser's.`,
       ],
       [
         `Foxes are more numerous around the farms in the hills than they are around farms in the plains.`,
         'wrong-comparison',
-        `Both groups of farms are in the hills. A comparison with farms in the plains does not show why farms with llamas lose fewer lambs than other hill farms.`,
+        `Both groups of farms are in the hills. How many foxes there are in the plains cannot explain why some hill farms lose fewer lambs than others.`,
       ],
       [
         `Most farmers who keep a llama say that they are convinced that it protects their lambs from foxes.`,
         'half-right',
-        `Farmers may be convinced that llamas help and still be wrong. Their belief is no evidence against the skeptics, who credit the farmers' care.`,
+        `Farmers know their flocks, but they can be convinced and still be wrong. Their lambs may be safer because of their own care, as the skeptics say.`,
       ],
     ],
     quick: [
-      `If better care explained the difference, these farms would also lose fewer lambs to cold. They lose just as many, which supports the llamas as the explanation.`,
+      `If better care explained the difference, these farms would also lose fewer lambs to cold. They lose just as many, which makes it more likely that the llamas are the explanation.`,
     ],
     full: [
       `Method: test a prediction of the rival explanation. The skeptics say that farmers with llamas take better care of their flocks.`,
@@ -233,8 +233,8 @@ Which of the following, if true, most strengthens the adviser's position against
       `Yet deaths from cold are as frequent on farms with a llama as on others. So better care does not seem to explain the lower losses to foxes, and the adviser's position is strengthened.`,
     ],
     hints: [
-      `If farmers with llamas really take better care of their flocks, what else should be true of their farms?`,
-      `Test a prediction of the skeptics' explanation. Look for a kind of loss that care can prevent and a llama cannot.`,
+      `How do the adviser and the skeptics each explain the smaller losses to foxes?`,
+      `Test a prediction of the skeptics' explanation. If these farmers really take better care of their flocks, what else should be true of their farms?`,
     ],
   },
 ]

@@ -12,37 +12,37 @@ export const strengthening: readonly WrittenQuestion[] = [
 Which of the following, if true, most strengthens the hotel group's belief?`,
     key: [
       `When every second guest was greeted by name, those guests gave higher ratings than the rest.`,
-      `Since every second guest was greeted by name, the staff did not choose guests whom they knew or liked. The two groups should differ only in the greeting, so it is the likely cause.`,
+      `Greeting every other guest by name keeps the staff from choosing guests whom they know or like. The two groups should then differ only in the greeting, so it is the likely cause.`,
     ],
     wrong: [
       [
         `Staff are more likely to remember the names of guests who stay often and who like the hotel already.`,
         'opposite-effect',
-        `This offers another explanation: guests who like the hotel already are the ones whose names the staff remember. Their ratings would then be high even without the greeting.`,
+        `This offers another explanation: the staff remember the names of guests who already like the hotel. Those guests might give high ratings even without the greeting, so this weakens the belief.`,
       ],
       [
         `Guests who gave the highest ratings often praised the cleanliness of the rooms in their comments.`,
         'out-of-scope',
-        `Clean rooms are another possible reason for high ratings. The comments do not show that being greeted by name plays any part.`,
+        `Clean rooms are another possible reason for high ratings. These comments give us no evidence that being greeted by name raises them too.`,
       ],
       [
         `Most guests of the hotel group say that they prefer friendly service to a low price for a room.`,
         'not-required',
-        `Guests may prefer friendly service to a low price. But that preference does not show that a greeting by name raises their ratings.`,
+        `A greeting by name is friendly service, so this looks relevant. But what guests prefer to a low price does not show that the greeting changed anybody's rating.`,
       ],
       [
         `Ratings of the group's hotels have risen steadily during the past five years in all regions.`,
         'wrong-comparison',
-        `A rise over five years compares earlier guests with later ones. The belief is about guests who were greeted by name and guests who were not.`,
+        `A rise over five years tells us about earlier and later guests. It tells us nothing about guests who were and were not greeted by name.`,
       ],
     ],
     quick: [
-      `Greeted guests may have liked the hotel already. If every second guest is greeted, that difference disappears, and higher ratings can be credited to the greeting.`,
+      `The guests whom the staff greeted may already have liked the hotel. Greeting every other guest removes that difference, so higher ratings can be credited to the greeting.`,
     ],
     full: [
-      `Method: look for an alternative cause. Staff may know the names of regular guests, and regular guests probably like the hotel already.`,
+      `Method: look for an alternative cause and for an option that rules it out. Staff may know the names of regular guests, who probably already like the hotel.`,
       `If so, these guests would give higher ratings with or without the greeting, and the hotel group's belief would be wrong.`,
-      `When every second guest is greeted, regular guests should be about as common in one group as in the other. If the greeted guests still give higher ratings, the greeting is the best explanation.`,
+      `When every other guest is greeted, regular guests should be about as common in one group as in the other. Since the greeted guests still gave higher ratings, the greeting is the best explanation.`,
     ],
     hints: [
       `Which guests is a hotel's staff likely to greet by name?`,
@@ -70,7 +70,7 @@ Which of the following, if true, most supports the ecologists' suggestion?`,
       [
         `Seabirds catch the fish on which they feed mostly in open water, far away from any coral reef.`,
         'not-required',
-        `The ecologists' suggestion is about where the birds' droppings go. Where they catch fish does not show that the droppings help the reefs.`,
+        `The suggestion depends on where the birds leave their droppings. Where they catch their fish does not show that the droppings help the reefs.`,
       ],
       [
         `The rats on the nearby islands feed on the eggs of turtles as well as on those of seabirds.`,
@@ -80,16 +80,16 @@ Which of the following, if true, most supports the ecologists' suggestion?`,
       [
         `Coral reefs in many parts of the world grow more slowly now than they grew ten years ago.`,
         'wrong-comparison',
-        `A slowdown in many parts of the world does not explain why reefs off this island grow faster than those off nearby islands.`,
+        `A slowdown in many parts of the world would affect the nearby islands as well as this one. It does not explain why this island's reefs grow faster than theirs.`,
       ],
     ],
     quick: [
       `If the seabirds' droppings feed the reefs, growth should be fastest where streams from the nesting grounds reach the sea. The answer reports exactly this.`,
     ],
     full: [
-      `Method: test a prediction of the ecologists' suggestion. It says that rain washes nutrients from the nesting grounds into the sea and that these nutrients help the reefs.`,
+      `Method: test a prediction of the ecologists' suggestion. If they are right, rain washes nutrients from the nesting grounds into the sea, and these nutrients help the reefs.`,
       `The reefs around the island should therefore not all grow equally fast. They should grow fastest where most of the nutrients arrive.`,
-      `Growth is indeed fastest where streams from the nesting grounds reach the sea. The prediction is correct, so the suggestion gains support.`,
+      `That is where streams from the nesting grounds reach the sea, and growth is indeed fastest there. Since the prediction comes true, the suggestion gains support.`,
     ],
     hints: [
       `According to the ecologists, by what route do nutrients from the birds reach the coral?`,
@@ -106,37 +106,37 @@ Which of the following, if true, most supports the ecologists' suggestion?`,
 The answer to which of the following questions would be most useful in evaluating the maker's expectation about its profit?`,
     key: [
       `Would customers buy as many unassembled chairs at the present price as they buy finished ones?`,
-      `If customers would buy fewer unassembled chairs or pay less for them, the lost income could cancel the savings. If they would buy as many at the present price, the expectation is much safer.`,
+      `If customers would buy fewer unassembled chairs or pay less for them, the lost revenue could wipe out the savings. If they would buy as many at the present price, the expectation is much safer.`,
     ],
     wrong: [
       [
         `Do makers of tables and cupboards spend more on transport than makers of chairs usually do?`,
         'wrong-comparison',
-        `Whatever makers of tables and cupboards spend on transport, this maker's own costs and sales stay the same. Neither answer affects its profit.`,
+        `This invites a comparison with other makers of furniture. But what they spend on transport has no effect on this maker's own costs or sales.`,
       ],
       [
         `Have the trucks that the maker uses for transport become more economical in recent years?`,
         'out-of-scope',
-        `More economical trucks lower the cost of transport for finished chairs and boxes alike. Neither answer shows whether selling chairs in boxes raises profit.`,
+        `More economical trucks would make it cheaper to transport finished chairs and boxes alike. The question is whether switching from one to the other raises profit.`,
       ],
       [
         `Are the boxes made of a material that customers can return to the maker for recycling?`,
         'out-of-scope',
-        `Customers may like to return boxes for recycling. But neither answer tells us whether the maker's profit will rise.`,
+        `Recycling concerns what happens to a box after delivery. Nothing here links it to the number of chairs sold or to their price.`,
       ],
       [
         `How long has the maker been selling finished chairs to its customers in the same shops?`,
         'out-of-scope',
-        `The time for which the maker has sold finished chairs does not show what its costs or sales will be once the chairs come in boxes.`,
+        `How long the maker has sold finished chairs tells us nothing about its costs or sales once the chairs come in boxes.`,
       ],
     ],
     quick: [
       `The maker considers only the lower cost of transport. Its profit also depends on whether customers will buy as many chairs at the present price.`,
     ],
     full: [
-      `Method: try two opposite answers to each question. The maker expects a profit from cheaper transport, but profit also depends on how many chairs are sold and at what price.`,
-      `If customers would buy as many unassembled chairs at the present price, income stays the same while the cost of transport falls. The expectation is then reasonable.`,
-      `If customers would not, income falls, and the loss may be larger than the savings on transport. So the two answers point in opposite directions.`,
+      `Method: try two opposite answers to each question. The maker expects cheaper transport to raise its profit, but profit also depends on how many chairs are sold and at what price.`,
+      `If customers would buy as many unassembled chairs at the present price, revenue stays the same while the cost of transport falls. The expectation is then reasonable.`,
+      `If they would not, revenue falls, perhaps by more than the savings on transport. Since one answer supports the expectation and the other undermines it, this is the question to ask.`,
     ],
     hints: [
       `Besides the cost of transport, what does the maker's profit depend on?`,
@@ -159,17 +159,17 @@ Which of the following would it be most important to know in order to evaluate t
       [
         `Whether the students of the first group enjoyed the later lessons more than their parents did`,
         'out-of-scope',
-        `Students may enjoy later lessons more or less than their parents do. Neither answer shows whether the lessons raised grades.`,
+        `Whether students or their parents like the later lessons more is a matter of taste. The recommendation rests on grades, which may rise or fall either way.`,
       ],
       [
         `Whether schools in other countries begin their lessons at about the same time as these do`,
         'wrong-comparison',
-        `What schools in other countries do does not show whether a later start raised grades in the first group of schools.`,
+        `When lessons begin in other countries tells us nothing about grades there, much less about why the first group's grades in this study were higher.`,
       ],
       [
         `Whether the teachers of the second group would have preferred to begin at a later hour`,
         'out-of-scope',
-        `Teachers may welcome a later start or dislike it. Their preferences do not show its effect on grades.`,
+        `These teachers never had a later start. Whether they would have liked one tells us nothing about what it did for grades in the other group.`,
       ],
       [
         `Whether lessons in the first group of schools had always been of the same length all year`,
@@ -178,16 +178,16 @@ Which of the following would it be most important to know in order to evaluate t
       ],
     ],
     quick: [
-      `The first group had higher grades after a year, but it may have had higher grades all along. The comparison means little until we know whether it did.`,
+      `The first group had higher grades after a year, but it may have had higher grades all along. Until we know, the comparison tells us little.`,
     ],
     full: [
       `Method: try two opposite answers to each option. The study found that the first group had higher grades, and the researchers assume that the later start raised them.`,
       `If the first group already had higher grades before the study, the later start may have had no effect.`,
-      `If the two averages were the same before the study, something raised the first group's grades in comparison, and the later start is a likely cause. So the answer matters a great deal.`,
+      `If the two averages were the same before the study, the gap opened during it, and the later start is a likely cause. So the answer matters a great deal.`,
     ],
     hints: [
-      `Does the study show that grades in the first group of schools went up?`,
-      `Try two opposite answers to each option. Which answers would change what the higher grades after a year tell you?`,
+      `When were the grades of the two groups compared?`,
+      `Try two opposite answers to each option. Which one could show that grades in the first group had not gone up at all?`,
     ],
   },
 ]

@@ -46,7 +46,7 @@ In the economist's argument, the statement that film crews spend money in local 
       `The economist accepts that film crews spend money and still thinks that the practice is a mistake. The statement is a reason for a practice that is judged unfavorably.`,
     ],
     hints: [
-      `Who gives the spending of film crews as a reason for the payments, the towns or the economist?`,
+      `Which sentence gives the economist's own opinion of the payments?`,
       `Find the economist's conclusion first. Does the statement support it, or does it support the other side?`,
     ],
   },
@@ -91,10 +91,10 @@ In the botanist's argument, the claim that young plants are found mostly where t
       `Method: find the botanist's conclusion first. It is that fire probably helps the sand lily by clearing away its competitors.`,
       `The claim about burned ground is an observation. It was traditionally explained by saying that the seeds need fire.`,
       `The greenhouse experiment counts against that explanation, since seeds germinated without heat once the grasses were gone.`,
-      `The botanist never disputes this observation but explains it in a new way. The claim simply reports the fact that has to be explained.`,
+      `The botanist never disputes that young plants grow mostly on burned ground. The claim reports this observation, for which the botanist offers a new explanation.`,
     ],
     hints: [
-      `Does the botanist disagree about where young plants are found or about why they are found there?`,
+      `What was long thought about the sand lily, and what does the botanist think instead?`,
       `Find the botanist's conclusion, and ask what fact it is meant to explain. Who explained that fact differently before?`,
     ],
   },

@@ -18,7 +18,7 @@ Which of the following, if true, most helps to explain this change?`,
       [
         `Readers who bring back a book on time have not been affected by the fines or their removal.`,
         'out-of-scope',
-        `Readers who bring books back on time have no overdue books. They cannot explain why overdue books now come back sooner.`,
+        `Readers who bring books back on time have no overdue books, so they do not count in the average. They cannot explain why it has become shorter.`,
       ],
       [
         `Fines had brought in less money than the library had to spend on collecting them each year.`,
@@ -33,7 +33,7 @@ Which of the following, if true, most helps to explain this change?`,
       [
         `Books are borrowed for four weeks at a time, and this period has not been changed for years.`,
         'out-of-scope',
-        `The period of four weeks has not been changed for years. It cannot explain why books are less overdue since January than they were before.`,
+        `Something that has not changed for years cannot explain a change since January. Books were due after four weeks both before and after it.`,
       ],
     ],
     quick: [
@@ -42,10 +42,10 @@ Which of the following, if true, most helps to explain this change?`,
     full: [
       `Method: accept both facts, and look for a link between them. The fines are gone, and yet overdue books come back sooner.`,
       `Fines were meant to make readers hurry. The change makes sense if they had the opposite effect on some readers.`,
-      `The answer describes such readers: those who already owed a large fine put off their visit. Without fines, they no longer have this reason to stay away, so the average falls.`,
+      `The answer describes such readers: those who already owed a large fine put off their visit. Without fines, they come sooner, and the average time overdue becomes shorter.`,
     ],
     hints: [
-      `A fine is meant to bring books back sooner. How could it do the opposite?`,
+      `What would you have expected to happen once the fines were gone?`,
       `Accept both facts, and look for a link. On which readers might a fine have the opposite of the effect that was intended?`,
     ],
   },
@@ -92,7 +92,7 @@ Which of the following, if true, would best account for both results?`,
       `Repetition takes little recall, so the first group had the easier task. Recall is what makes a piece last, so the second group's harder task was useful a week later. This accounts for both results.`,
     ],
     hints: [
-      `Why might a way of practicing that feels easier during the hour be less helpful a week later?`,
+      `What did the two groups do differently, and when was each of them better?`,
       `Accept both results. What must a player do on returning to a piece after three others, and how could that help later?`,
     ],
   },
@@ -122,7 +122,7 @@ Which of the following, if true, would most help to explain what the archaeologi
       [
         `In old Nessa, the graves of the wealthy lay on dry ground and those of the poor on wet ground.`,
         'opposite-effect',
-        `Wet ground would be expected to damage teeth more than dry ground. If the ground had any effect, it probably favored the teeth of the wealthy.`,
+        `If the ground had any effect, wet ground probably damaged teeth more than dry ground did. The teeth of the poor should then look worse, which makes the finding more puzzling.`,
       ],
       [
         `In old Nessa, chroniclers belonged to wealthy families and mentioned the poor in passing only.`,
@@ -139,8 +139,8 @@ Which of the following, if true, would most help to explain what the archaeologi
       `Sugar was a luxury from overseas and makes teeth decay. If only the wealthy ate it, it could have more than canceled the benefit of cleaning.`,
     ],
     hints: [
-      `Apart from how often they cleaned their teeth, how might the lives of the wealthy and the poor of Nessa have differed?`,
-      `Accept both facts, and look for something that harmed only the teeth of the wealthy. Which option names it?`,
+      `Which fact about the wealthy makes the archaeologists' finding surprising?`,
+      `Accept both facts, and look for something that harmed only the teeth of the wealthy. How else did their lives differ from those of the poor?`,
     ],
   },
   {
@@ -178,7 +178,7 @@ Each of the following, if true, helps to explain the result EXCEPT:`,
       ],
     ],
     quick: [
-      `Four options make letters arrive sooner or appear to arrive sooner. The letter that waits two days for the next round arrives later.`,
+      `Four options make letters arrive sooner or at least seem to. A letter that now waits two days for the next round arrives later.`,
     ],
     full: [
       `Method: ask what each option does to the share of letters delivered within three days. The share has become larger although there are fewer rounds.`,
@@ -206,7 +206,7 @@ Which of the following, if true, does most to explain the difference between the
       [
         `A meteorite of iron is more valuable to a collector than one of the same size that consists of stone.`,
         'half-right',
-        `Iron is more valuable to a collector, but researchers and farmers alike may want valuable finds. The price does not explain why the shares of iron in their finds differ.`,
+        `A higher price gives farmers and researchers alike a reason to look for iron. It does not explain why iron is so much more common in the farmers' finds.`,
       ],
       [
         `A meteorite of iron is heavier than one of stone and sinks farther into the ground or ice on which it falls.`,
@@ -216,7 +216,7 @@ Which of the following, if true, does most to explain the difference between the
       [
         `The researchers have gathered many more meteorites on the ice fields than the farmers have found in theirs.`,
         'wrong-comparison',
-        `A larger number of finds does not by itself mean a smaller share of iron. The difference between 5 and 40 percent is left unexplained.`,
+        `The figures are shares, and finding more meteorites does not by itself make the share of iron smaller. So the difference between 5 and 40 percent is left unexplained.`,
       ],
       [
         `A meteorite found by a farmer has to be handed to the same researchers who gather those on the ice fields.`,
@@ -230,10 +230,10 @@ Which of the following, if true, does most to explain the difference between the
     full: [
       `Method: accept both facts, and ask where the difference could arise. The same mixture falls everywhere, yet 5 percent of the finds are iron in one place and 40 percent in the other.`,
       `The difference must therefore be in which meteorites people find, not in which ones fall.`,
-      `In a field, meteorites of stone look like all the other stones, and farmers may overlook them. On ice, both kinds stand out, so the finds show the true mixture more closely.`,
+      `In a field, meteorites of stone look like all the other stones, and farmers may overlook them. On ice, both kinds stand out. That explains why the share of iron is so much larger among the farmers' finds.`,
     ],
     hints: [
-      `The same mixture of meteorites falls in both places. At what later point could the difference between 5 and 40 percent arise?`,
+      `Are 5 and 40 percent shares of the meteorites that fall or of those that people find?`,
       `Accept both facts: the same mixture falls, but different shares are found. What could make one kind hard to notice in one of the two places?`,
     ],
   },

@@ -35,7 +35,7 @@ export const colorOfMarble: WrittenPassage = {
         [
           `trace the preference for white marble to the way in which statues were cleaned`,
           'reversed-causation',
-          `The preference came before the cleaning, which was done by people "who expected white marble." Besides, the loss of color is only the background to the discussion of reconstructions.`,
+          `The preference came before the cleaning, which was done by people "who expected white marble." And the loss of color is only the background to the discussion of reconstructions.`,
         ],
         [
           `urge museums to complete the colors of statues by comparison with later works`,
@@ -44,16 +44,16 @@ export const colorOfMarble: WrittenPassage = {
         ],
       ],
       quick: [
-        `The passage describes the reconstructions and the visitors' dismay. It then gives Adebayo's reason why the colors may really differ from those that the Greeks saw.`,
+        `The passage describes the reconstructions and the visitors' dismay. It then gives Adebayo's reason for thinking that the Greeks may have seen something different.`,
       ],
       full: [
-        `Method: ask which paragraph the other three lead up to or follow from. Here it is the third.`,
+        `Method: ask which paragraph the other three lead up to or follow from. Here, it is the third.`,
         `The first paragraph explains how color was lost, and the second how reconstructions were made and received. The fourth draws a modest conclusion from the third.`,
         `The third paragraph argues that the reconstructions may show "a stage that no spectator was intended to see." That is a reason to doubt that they look as the statues once did.`,
       ],
       hints: [
-        `Why, according to Adebayo, may the visitors' dismay be more than prejudice?`,
-        `Ask which paragraph the others lead up to or follow from. What does that paragraph suggest about the reconstructions?`,
+        `After describing the painted reconstructions, what question does the passage go on to discuss?`,
+        `Ask which paragraph the others lead up to or follow from. What does Adebayo suggest there about the reconstructions?`,
       ],
     },
     {
@@ -88,15 +88,15 @@ export const colorOfMarble: WrittenPassage = {
         ],
       ],
       quick: [
-        `The ideal owed its prestige to statues without color, and it later led people to clean the color off other statues.`,
+        `The ideal owed its prestige to statues that had already lost their color. Later, it helped to eliminate traces of color that were still there.`,
       ],
       full: [
         `Method: put the events in order of time. First, some statues lost their color, and these gave the ideal of pure form its prestige.`,
         `Later, people "who expected white marble" cleaned other statues vigorously and so removed traces of paint.`,
-        `So missing evidence comes before the ideal, and further loss comes after it. The last sentence of the paragraph sums up both steps.`,
+        `So evidence was already missing when the ideal arose, and the ideal then contributed to the loss of more. The last sentence of the paragraph sums up both steps.`,
       ],
       hints: [
-        `Did the statues that gave the ideal its prestige still have their color?`,
+        `To which statues did the ideal of pure form owe its prestige?`,
         `Put the events of the first paragraph in order of time. What came before the ideal, and what did the ideal help to do?`,
       ],
     },
@@ -113,17 +113,17 @@ export const colorOfMarble: WrittenPassage = {
         [
           `the paint that was applied directly to Greek statues had strong colors`,
           'wrong-comparison',
-          `Both sides can accept strong colors. Adebayo suspects "a uniform coat of strong color" as the lowest layer, and the curators' museums exhibit such colors.`,
+          `The colors seem garish, so this looks like the point at issue. But Adebayo herself supposes that the lowest layer was strong color, and museums exhibit such colors.`,
         ],
         [
           `the techniques used by the museums detect the traces of paint correctly`,
           'distorted-detail',
-          `Adebayo does not doubt the techniques, and the curators rely on them. If she is right, the reconstructions show an early stage of the painting with great accuracy.`,
+          `Adebayo does not doubt the techniques, and the curators rely on them. She even says that, if she is right, they reproduce an early stage of the painting "with great accuracy."`,
         ],
         [
           `the reconstructions ought to remain on exhibition in the museums`,
           'opposite-effect',
-          `Adebayo "does not recommend that they be withdrawn," and the curators exhibit them. On this point the two sides agree.`,
+          `Adebayo "does not recommend that they be withdrawn," and nothing suggests that the curators want to withdraw them. On this point the two sides seem to agree.`,
         ],
         [
           `the ideal of white marble has had an influence on the taste of the visiting public`,
@@ -132,16 +132,16 @@ export const colorOfMarble: WrittenPassage = {
         ],
       ],
       quick: [
-        `The curators explain the dismay by prejudice. Adebayo thinks that the visitors may be right that something is missing.`,
+        `Some curators put the dismay down to prejudice. Adebayo thinks that the visitors may have noticed something that the reconstructions lack.`,
       ],
       full: [
-        `Method: compare the two sides on each point. Neither side doubts the strong colors or the techniques, and neither wants to end the exhibitions.`,
+        `Method: compare the two sides on each point. As far as we are told, neither side doubts the strong colors or the techniques, and neither wants to end the exhibitions.`,
         `Adebayo also does not deny that the ideal of white marble influences taste.`,
-        `They differ on what the dismay means. Some curators see prejudice in it; Adebayo thinks that visitors may have noticed what the reconstructions lack.`,
+        `Where they differ is on what the dismay means. Some curators see prejudice in it, while Adebayo thinks that visitors may have noticed something missing from the reconstructions.`,
       ],
       hints: [
-        `How do the curators explain the visitors' dismay, and what does Adebayo think of their explanation?`,
-        `Compare the two sides on each point, and eliminate every option on which they could agree. Which points does Adebayo leave unchallenged?`,
+        `What do the curators of the third paragraph try to explain, and how?`,
+        `Compare the two sides on each point, and drop every option on which they could agree. What exactly does Adebayo find "too comfortable"?`,
       ],
     },
     {
@@ -157,12 +157,12 @@ export const colorOfMarble: WrittenPassage = {
         [
           `A Greek workshop in which strong pigments of the kinds already known were stored`,
           'half-right',
-          `Strong pigments would fit the lowest layer, which the reconstructions already show. They reveal nothing about layers above it.`,
+          `Strong pigments would fit the lowest layer, which the reconstructions already show. What Adebayo needs is evidence of layers above it, and stored pigments do not provide any.`,
         ],
         [
           `A Greek vase whose painter depicted several statues without any color on them`,
           'opposite-effect',
-          `A vase that shows statues without any color says nothing about layers of paint. If anything, it suggests that some statues were not painted at all. That would not support Adebayo's argument.`,
+          `Statues without any color would suggest, if anything, that some were not painted at all. That gives Adebayo no support: her argument is about layers on painted statues.`,
         ],
         [
           `A medieval statue in wood that was found to have only a single coat of each color`,
@@ -172,18 +172,18 @@ export const colorOfMarble: WrittenPassage = {
         [
           `A Greek statue on which one blue glows more strongly in the infrared than on others`,
           'out-of-scope',
-          `A blue that glows more strongly may be easier to find. It does not show whether other layers lay above the lowest one.`,
+          `The blue that glows in the infrared is part of how color is detected. A stronger glow does not tell us whether other layers lay above the lowest one.`,
         ],
       ],
       quick: [
-        `Adebayo's argument says "If the Greeks proceeded similarly." A well-preserved Greek statue with upper layers would be evidence that they did.`,
+        `Adebayo's argument rests on a condition: "If the Greeks proceeded similarly." A well-preserved Greek statue with upper layers would be evidence that they did.`,
       ],
       full: [
         `Method: find the step of Adebayo's argument that has not been established. Medieval painters added translucent layers above the first coat, but it is not known whether the Greeks did so.`,
-        `A statue buried soon after painting was protected from light, air, and cleaning, so its upper layers could survive. Thin shades over even coats would therefore fill the gap in her argument.`,
+        `A statue buried soon after painting was protected from light, air, and cleaning, so its upper layers could survive. Thin shades over even coats would be evidence that the Greeks added such layers too, which would strengthen her argument.`,
       ],
       hints: [
-        `What does Adebayo have to assume about Greek painters when she compares them with medieval ones?`,
+        `Which painters' procedures can be examined, and whose statues is Adebayo's argument about?`,
         `Find the step of Adebayo's argument that has not been established. Which discovery would reveal Greek paint above the lowest layer?`,
       ],
     },

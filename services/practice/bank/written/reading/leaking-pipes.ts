@@ -30,30 +30,30 @@ export const leakingPipes: WrittenPassage = {
         [
           `Utilities lose water chiefly because the repair of minor leaks costs more than it is worth to them.`,
           'detail-for-main-idea',
-          `The engineers do argue that repairing a minor leak "costs many times the value of what it loses." But the author's main point is that the value of lost water is often miscalculated.`,
+          `The engineers say that some minor leaks are not worth finding and digging up. But the passage never says that this is the chief reason why utilities lose water.`,
         ],
         [
           `Engineers and politicians disagree about leakage because they value a lost gallon differently.`,
           'out-of-scope',
-          `Engineers and politicians do disagree. But the passage does not say how politicians value a lost gallon, and its main point is how the engineers' idea is applied.`,
+          `Engineers and politicians do disagree about leakage. But the passage never tells us how politicians value a lost gallon, and most of it is about the engineers' idea.`,
         ],
         [
           `Permanent sensors will soon make it economical to repair even the smallest leaks in a network.`,
           'too-strong',
-          `Sensors find minor leaks "at a fraction of the previous cost." But the passage does not say that it will become economical to repair all of them.`,
+          `Sensors find minor leaks "at a fraction of the previous cost." But the passage does not predict that repairing even the smallest will pay, and sensors are only its last point.`,
         ],
       ],
       quick: [
         `The author accepts the reasoning behind an economic level of leakage but finds that it is often applied with careless figures.`,
       ],
       full: [
-        `Method: look for the point at which the author stops agreeing with the engineers. The first two paragraphs explain why engineers accept some leakage.`,
+        `Method: look for the point at which the author stops agreeing with the engineers. The first two paragraphs set the engineers' reasoning against the demand to eliminate leakage.`,
         `The third paragraph turns against careless application: the usual value of a lost gallon ignores what it costs in a drought. The fourth adds that sensors make estimates out of date.`,
         `The author still rejects the demand for a network without leaks and keeps the idea of an economic level. What has to improve is the figures used to determine it.`,
       ],
       hints: [
-        `What does the author object to after calling the engineers' reasoning "impeccable"?`,
-        `Look for the point at which the author stops agreeing with the engineers. What should a utility be asked, according to the last sentence?`,
+        `Where does the author stop agreeing with the engineers?`,
+        `Look at what follows the word "impeccable." What does the author object to, and does the objection mean giving up the engineers' idea?`,
       ],
     },
     {
@@ -74,7 +74,7 @@ export const leakingPipes: WrittenPassage = {
         [
           `a higher cost of replacing the water that is lost`,
           'except-overlooked',
-          `The passage mentions a higher cost. In a drought, the alternative to a repair is not more pumping but an emergency, and the usual leakage "can be ruinous."`,
+          `The costs of producing water "are not constant," the passage says. In a drought, what would replace the lost water is no longer cheap pumping, and the usual leakage "can be ruinous."`,
         ],
         [
           `limits on the use of water by those who buy it`,
@@ -92,11 +92,11 @@ export const leakingPipes: WrittenPassage = {
       ],
       full: [
         `Method: match each option with what the third paragraph says about a drought.`,
-        `One sentence lists "restrictions on customers, water transported by truck, or permanent damage to the rivers." The next says that a level of leakage which is economical in an ordinary year can then be "ruinous," since replacing the water costs more.`,
-        `According to these sentences, a drought changes what a leak costs, not how much water escapes. The option about greater amounts of water is therefore the exception.`,
+        `One sentence lists "restrictions on customers, water transported by truck, or permanent damage to the rivers." The next says that the usual leakage can then be "ruinous," since replacing the water costs more.`,
+        `In these sentences, a drought changes what a leak costs, not how much water escapes. The option about more water escaping is therefore the exception.`,
       ],
       hints: [
-        `According to the passage, what does a drought change about a leak?`,
+        `Where does the passage describe what happens in a drought?`,
         `Match each option with a phrase in the third paragraph. Which option has no phrase to match?`,
       ],
     },
@@ -113,22 +113,22 @@ export const leakingPipes: WrittenPassage = {
         [
           `found that the utility loses a smaller share of its supply than do others in the same region`,
           'wrong-comparison',
-          `The economic level depends on what it costs this utility to recover water or to produce it by other means. What other utilities lose does not matter.`,
+          `Losing less than the neighbors may look like good management. But the economic level depends on what it costs this utility to recover water or to produce it by other means.`,
         ],
         [
           `was made over many years, in each of which the utility had taken the same amount of water`,
           'distorted-detail',
-          `Estimates become "obsolete within a few years," so a study made over many years may be out of date. The same amount of water each year says nothing about its value in a drought.`,
+          `Estimates become "obsolete within a few years," so a study made over many years may be out of date. And taking the same amount of water each year tells us nothing about its value in a drought.`,
         ],
         [
           `took the value of a lost gallon to be what the utility spends to treat it and to pump it`,
           'opposite-effect',
-          `This is how a lost gallon's value is usually calculated. The author objects that the method ignores what the gallon costs in a drought.`,
+          `This is the usual calculation, and the author calls its use careless. It ignores what the same gallon is worth in a drought.`,
         ],
         [
           `was commissioned by a government that has given up its plan to eliminate leakage altogether`,
           'out-of-scope',
-          `The author's criticism concerns the year and the weather that a study assumes. Who commissioned the study plays no part in it.`,
+          `The author, too, rejects the demand for a network without leaks. But what makes a study reliable is the year and the weather it assumes, not who paid for it.`,
         ],
       ],
       quick: [
@@ -137,7 +137,7 @@ export const leakingPipes: WrittenPassage = {
       full: [
         `Method: turn the author's two criticisms into conditions for a reliable study.`,
         `The third paragraph says that the usual value of a lost gallon ignores droughts, so dry years must be counted. The fourth says that sensors are changing the cost of repairs, so the study must be recent.`,
-        `The last sentence combines both points: "in which year, and for what kind of weather." A recent study that includes dry years has an answer to each part.`,
+        `The last sentence combines both points: "in which year, and for what kind of weather." A recent study that includes dry years meets both demands.`,
       ],
       hints: [
         `What two things about a study does the author want to know, according to the last sentence?`,
@@ -151,7 +151,7 @@ export const leakingPipes: WrittenPassage = {
       stem: `The author writes that 'pipes cannot be repaired retroactively' primarily in order to`,
       key: [
         `explain why exceptional years should count in advance`,
-        `Once a drought has begun, a repair cannot bring back the water that has already been lost. So the words explain why exceptional years should be counted before they come.`,
+        `Once a drought has come, a repair cannot bring back the water that has already been lost. That is why a utility has to take exceptional years into account beforehand.`,
       ],
       wrong: [
         [
@@ -162,12 +162,12 @@ export const leakingPipes: WrittenPassage = {
         [
           `excuse utilities that have been surprised by a drought`,
           'opposite-effect',
-          `The author says that the application "has frequently been careless." The quoted words add to that criticism and do not excuse any utility.`,
+          `The author is criticizing utilities whose use of the idea "has frequently been careless." That repairs cannot wait for a drought makes them look worse, not better.`,
         ],
         [
           `support the claim that minor leaks are difficult to find`,
           'wrong-place',
-          `The cost of "locating and excavating a minor leak" is discussed in the second paragraph. The quoted words are about droughts, not about finding leaks.`,
+          `The trouble of "locating and excavating a minor leak" comes up in the second paragraph. Here the subject is when a pipe is repaired, not how hard its leak is to find.`,
         ],
         [
           `introduce the account of sensors in the next paragraph`,
@@ -180,12 +180,12 @@ export const leakingPipes: WrittenPassage = {
       ],
       full: [
         `Method: ask what a utility could reply if the words about repairs were missing.`,
-        `The sentence first says that an economical level of leakage "can be ruinous in an exceptional one." A utility might reply that it will make repairs when such a year comes.`,
+        `The sentence first says that a level of leakage that is economical in an ordinary year "can be ruinous in an exceptional one." A utility might reply that it will make repairs when such a year comes.`,
         `The words rule out that reply, since pipes repaired later cannot restore the water lost earlier. Exceptional years should therefore count in advance.`,
       ],
       hints: [
-        `Why could a utility not simply wait for a drought and repair its pipes then?`,
-        `Ask what a utility could reply if these words were missing. When would a repair have to be made in order to help in a drought?`,
+        `What is the subject of the paragraph in which these words appear?`,
+        `Ask what a utility could reply if these words were missing. Could it simply wait for a drought and repair its pipes then?`,
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const longWarranties: WrittenPassage = {
       stem: `The primary purpose of the passage is to`,
       key: [
         `qualify an account of what warranties reveal by asking when it can be relied on`,
-        `The first paragraph gives the economists' account, and the second shows its difficulty. The third says under which conditions the account holds "much as the theory predicts." It is limited, not rejected.`,
+        `The first paragraph gives the economists' account, and the second shows its difficulty. The third says under which conditions the account holds "much as the theory predicts." So the account is limited, not rejected.`,
       ],
       wrong: [
         [
@@ -29,7 +29,7 @@ export const longWarranties: WrittenPassage = {
         [
           `show that owners take less care of machines whose repairs somebody else pays for`,
           'detail-for-main-idea',
-          `Tjandra did find that machines under long warranties were overloaded more often. But this finding serves to show when the economists' account fails.`,
+          `Tjandra did find that machines under long warranties were overloaded more often. But this is one step in the passage: it helps to show where the economists' account runs into difficulty.`,
         ],
         [
           `urge the makers of durable goods to attach stricter conditions to their promises`,
@@ -39,7 +39,7 @@ export const longWarranties: WrittenPassage = {
         [
           `examine the means by which manufacturers persuade people that products are good`,
           'too-broad',
-          `The passage examines only warranties. Advertisements are mentioned once, as a contrast, and other means of persuasion not at all.`,
+          `Warranties are one such means, but the passage examines no other. Advertisements are mentioned only once, as a contrast.`,
         ],
       ],
       quick: [
@@ -51,8 +51,8 @@ export const longWarranties: WrittenPassage = {
         `So the account is neither accepted as it stands nor rejected. The passage asks when it can be relied on.`,
       ],
       hints: [
-        `Does the passage end by rejecting the economists' view of warranties altogether?`,
-        `Follow the economists' account through the three paragraphs. What do the opening words of the second and the third show about it?`,
+        `What does each of the three paragraphs do with the economists' view of warranties?`,
+        `Follow the economists' account through the three paragraphs. By the end, is it accepted, rejected, or something in between?`,
       ],
     },
     {
@@ -91,11 +91,11 @@ export const longWarranties: WrittenPassage = {
       ],
       full: [
         `Method: find out why a maker might refuse. According to the second paragraph, a maker of excellent machines "may therefore face more claims" under a ten-year promise.`,
-        `The extra claims come from careless owners and heavy users, not from poor machines. The best maker in the market might refuse for these reasons. A refusal is therefore compatible with very reliable machines.`,
+        `The extra claims come from careless owners and heavy users, not from poor machines. Even the best maker in the market might refuse for this reason, so a refusal is compatible with very reliable machines.`,
       ],
       hints: [
-        `Could a maker with excellent machines have a good reason to refuse?`,
-        `Find out why a maker might refuse. Does the reason have to do with the machines or with the people who use them?`,
+        `What does the second paragraph say can happen to a maker that promises ten years of repairs?`,
+        `Find out why a maker might refuse. Does the reason have to do with its machines or with the people who use them?`,
       ],
     },
     {
@@ -111,12 +111,12 @@ export const longWarranties: WrittenPassage = {
         [
           `identify the buyers who are best able to judge how reliable a machine really is`,
           'real-world-belief',
-          `The passage mentions launderettes and hostels because they wash all day. It says nothing about how well they can judge a machine.`,
+          `People who wash all day may well know a lot about machines. But the passage mentions them because they wear machines out, not because they can judge them.`,
         ],
         [
           `give an example of owners who overload and seldom descale the machines they buy`,
           'wrong-place',
-          `Overloading and descaling belong to the sentence before this one. Launderettes and hostels add another problem: they wash all day.`,
+          `Overloading and seldom descaling are what the sentence before this one describes. Launderettes and hostels are mentioned for another problem: they wash all day.`,
         ],
         [
           `explain why two of the makers had decided to give up long warranties altogether`,
@@ -138,7 +138,7 @@ export const longWarranties: WrittenPassage = {
         `The first problem concerns how a machine is used, and the second concerns who buys it. The example illustrates the second.`,
       ],
       hints: [
-        `Why do long warranties appeal to people who wash all day?`,
+        `What problem does the passage describe just before it mentions launderettes?`,
         `Read the example together with the sentence before it. What does "more awkward still" add to the point about how machines are treated?`,
       ],
     },
@@ -156,34 +156,34 @@ export const longWarranties: WrittenPassage = {
         [
           `A publisher of exact maps stops selling them because rivals soon offer copies at half the price.`,
           'out-of-scope',
-          `The publisher is harmed by rivals who offer copies. The maker of washing machines is harmed by the way its own customers respond to a generous promise.`,
+          `Like the maker, the publisher has good products and withdraws an offer. But rivals are the reason here, while the maker fears the way its own customers would respond to its promise.`,
         ],
         [
           `A skilled carpenter lowers his prices because buyers cannot tell his chairs from those of beginners.`,
           'wrong-comparison',
-          `The carpenter's problem is that buyers cannot tell his chairs from those of beginners. The maker's problem is that a long warranty attracts heavy users and makes owners careless.`,
+          `Like the maker, the carpenter does good work. But his problem is that buyers cannot recognize it, while the maker's is that a long warranty attracts heavy users and makes owners careless.`,
         ],
         [
           `A theater that refunds dissatisfied guests finds that hardly any of them ask for their money back.`,
           'opposite-effect',
-          `The theater's promise turns out to cost little, since hardly any guests ask for their money back. The maker's promise would be expensive in spite of excellent machines.`,
+          `The theater, too, makes a generous promise, but hardly any guests take it up, so it costs little. The maker fears that its promise would be expensive even though its machines are excellent.`,
         ],
         [
           `A language school shortens its courses because students who know some grammar need fewer lessons.`,
           'half-right',
-          `The school offers less because some students need fewer lessons. The maker declines a warranty because its customers would use the machines more and treat them worse.`,
+          `The school, too, offers less because of its customers. But these students cost it less than expected, while customers with a long warranty would cost the maker more.`,
         ],
       ],
       quick: [
-        `A generous offer attracts the costliest customers and makes the others costlier too. That is true of the ten-year warranty and of the buffet.`,
+        `A long warranty attracts the costliest customers and makes every customer costlier. The buffet does the same, so the restaurant drops it although its food is good.`,
       ],
       full: [
         `Method: describe the maker's situation in general terms. A generous promise makes owners less careful and attracts users who wash all day.`,
         `Both effects make the promise expensive, so even a maker of excellent machines may decline to give it.`,
-        `The buffet also has both effects: it drew hungrier guests and led each to eat more. The good restaurant drops it for that reason.`,
+        `The buffet had both effects as well: it drew hungrier guests and led each to eat more. So a good restaurant gives up its generous offer, as the good maker does.`,
       ],
       hints: [
-        `How do customers change the cost of a ten-year warranty for the maker that gives it?`,
+        `According to the second paragraph, why might a ten-year warranty cost the maker of excellent machines so much?`,
         `Describe the maker's situation in general terms. In which option does the offer itself change who comes and what each one costs?`,
       ],
     },

@@ -25,7 +25,7 @@ export const moreComplaints: WrittenPassage = {
         [
           `introduce the records that sociologists used in order to settle the question`,
           'wrong-place',
-          `The sociologists used hospital records of injuries sustained during arrests. Mistakes by nurses, mentioned in an earlier paragraph, are a different matter.`,
+          `Hospitals appear twice in the passage. The sociologists used hospital records of injuries from arrests, while this example, a paragraph earlier, is about mistakes that nurses disclose.`,
         ],
         [
           `suggest that such hospitals are more dangerous than statistics make it appear`,
@@ -35,7 +35,7 @@ export const moreComplaints: WrittenPassage = {
         [
           `recommend that police departments be organized according to the same principle`,
           'out-of-scope',
-          `The author compares hospitals with the police only in how reports about them mislead. No recommendation about organization is made.`,
+          `The author compares hospitals with the police only in how reports about them can mislead. Nobody is told how to organize a department.`,
         ],
         [
           `contrast an institution that can be judged by reports with one that cannot be`,
@@ -49,11 +49,11 @@ export const moreComplaints: WrittenPassage = {
       full: [
         `Method: read the example together with the sentences around it. The sentence before says, "The difficulty is not peculiar to the police."`,
         `The sentence after the example speaks of all institutions that are "judged by reports about themselves."`,
-        `So the example takes the reader from the police to institutions in general, all of which share the difficulty of interpreting reports.`,
+        `So the hospital shows that the difficulty of interpreting reports is not limited to the police but extends to other institutions.`,
       ],
       hints: [
-        `What do such a hospital and the reorganized office have in common?`,
-        `Read the example together with the sentences around it. What do they say about institutions other than the police?`,
+        `What claim does the sentence just before the hospital make?`,
+        `Read the example together with the sentences around it. What do such a hospital and the police have in common?`,
       ],
     },
     {
@@ -69,7 +69,7 @@ export const moreComplaints: WrittenPassage = {
         [
           `citizens with lawyers and permanent addresses had complained before the reorganization`,
           'half-right',
-          `The author already finds the idea plausible for citizens "with lawyers and permanent addresses." The doubt concerns other people.`,
+          `The author already finds it plausible that citizens "with lawyers and permanent addresses" had complained. The doubt is about people who have neither, so this would add little.`,
         ],
         [
           `the hospitals had registered only such injuries as were later complained about`,
@@ -79,25 +79,25 @@ export const moreComplaints: WrittenPassage = {
         [
           `the newspapers had considered the serious complaints apart from the trivial ones`,
           'wrong-speaker',
-          `The sociologists themselves compared serious and trivial complaints. What the newspapers considered makes no difference to that comparison.`,
+          `The sociologists themselves compared serious and trivial complaints. Whether the newspapers did so too has no bearing on their argument.`,
         ],
         [
           `the number of trivial complaints had increased by considerably more than two-thirds`,
           'restates-premise',
-          `It is already known that "nearly all of the additional complaints were trivial." Even more of them would not show that serious incidents had been reported before.`,
+          `The argument already has trivial complaints as "nearly all" of the increase. Even more of them would not show that serious incidents had been reported before.`,
         ],
       ],
       quick: [
-        `The author doubts that people with the gravest grievances had complained before. If they had, this doubt would disappear.`,
+        `The second argument assumes that serious incidents had been reported before, and the author doubts it for those with the gravest grievances. If they had complained, this doubt would disappear.`,
       ],
       full: [
         `Method: find the weak assumption in the second argument. The sociologists assume that serious incidents "had presumably been reported before."`,
         `The author accepts this for citizens "with lawyers and permanent addresses" but doubts it for "those most exposed to mistreatment."`,
-        `The argument would therefore be stronger if those people had in fact complained before. More evidence about citizens with lawyers would add nothing.`,
+        `The argument would therefore be stronger if those people had in fact complained before the reorganization. More evidence about citizens with lawyers would add little.`,
       ],
       hints: [
-        `Whose complaints, according to the last paragraph, may have been missing before the reorganization?`,
-        `Find the weak assumption in the second argument. Which option would remove the author's doubt, and which only repeats what the author grants?`,
+        `What does the sociologists' second argument take for granted about serious incidents?`,
+        `Find the weak assumption in the second argument. For which people does the author doubt it, and which option would remove that doubt?`,
       ],
     },
     {
@@ -118,17 +118,17 @@ export const moreComplaints: WrittenPassage = {
         [
           `the share of workers who say in a survey that they would report any accident`,
           'distorted-detail',
-          `This survey measures how ready workers are to report accidents. It does not show how many accidents happen.`,
+          `This survey tells us how ready workers say they are to report accidents. That is only one of the two factors, and the question is about the other: how many accidents happen.`,
         ],
         [
           `the number of accidents recorded each month at other factories of similar size`,
           'wrong-comparison',
-          `Accidents recorded at other factories have also been reported by someone. Besides, they do not show what happens in this factory.`,
+          `Someone had to report these accidents as well, so the figure has the same weakness. And even an exact one would not tell us whether accidents have increased in this factory.`,
         ],
         [
           `the proportion of the accidents reported each month that managers call serious`,
           'half-right',
-          `This proportion counts only accidents that were reported. It therefore depends on a decision to report.`,
+          `Serious and trivial cases were compared in the sociologists' second argument. But this proportion covers only accidents that somebody decided to report, which is what the evidence must not depend on.`,
         ],
       ],
       quick: [
@@ -137,11 +137,11 @@ export const moreComplaints: WrittenPassage = {
       full: [
         `Method: apply the requirement in the third paragraph to each option. It calls for "evidence that does not depend on a decision to report."`,
         `Its example is hospital records, because hospitals register injuries "whether or not the injured complain."`,
-        `The log, the figures from other factories, and the proportion of serious accidents all depend on reports. The survey measures only willingness. The quantity of bandages used avoids both problems.`,
+        `The log, the figures from other factories, and the proportion of serious accidents all depend on reports. The survey measures only willingness. Bandages are used whether or not anyone reports the accident, so they are the kind of evidence required.`,
       ],
       hints: [
-        `Which of these figures would stay the same if workers became less willing to report accidents?`,
-        `Apply the requirement in the third paragraph to each option. Why do hospital records meet it?`,
+        `What does the third paragraph say the required evidence must not depend on?`,
+        `Apply the requirement in the third paragraph to each option. Which figure would stay the same if workers became less willing to report accidents?`,
       ],
     },
     {
@@ -151,7 +151,7 @@ export const moreComplaints: WrittenPassage = {
       stem: `According to the passage, each of the following is true of the city EXCEPT:`,
       key: [
         `Injuries sustained during arrests were disclosed to the office more often than before.`,
-        `Hospitals register injuries sustained during arrests. The passage does not say whether these injuries were disclosed to the office more often than before.`,
+        `The passage learns of injuries from hospital records, which do not depend on complaints. It never says that these injuries were disclosed to the office more often than before.`,
       ],
       wrong: [
         [
@@ -181,11 +181,11 @@ export const moreComplaints: WrittenPassage = {
       full: [
         `Method: find a line in the passage for each statement. The first paragraph reports more complaints and the two interpretations of them.`,
         `The third paragraph reports that injuries "had declined slightly" and that most additional complaints were trivial.`,
-        `The injuries are known from hospital records, which do not depend on complaints. No line says that injuries were disclosed to the office more often.`,
+        `The injuries are known from hospital records, which do not depend on complaints. No line says that they were disclosed to the office more often, so that statement is the exception.`,
       ],
       hints: [
-        `From which records does the passage learn about injuries during arrests?`,
-        `Find a line in the passage for each statement. Which statement connects two things that the passage keeps apart?`,
+        `Which paragraphs tell you what happened in the city, and which is about institutions in general?`,
+        `Find a line in the passage for each statement. From which records does the passage learn about injuries, and which statement brings in the office?`,
       ],
     },
   ],

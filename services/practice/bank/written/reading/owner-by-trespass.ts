@@ -44,7 +44,7 @@ export const ownerByTrespass: WrittenPassage = {
         ],
       ],
       quick: [
-        `The author decides that certainty is the purpose of the doctrine. Court decisions that do not seem to fit this purpose are then reported and interpreted.`,
+        `The author argues that certainty is the purpose of the doctrine. The passage then turns to decisions that do not seem to fit this purpose and suggests how to understand them.`,
       ],
       full: [
         `Method: follow what becomes of the three justifications. The author rejects the first two and keeps the third, certainty about who owns land.`,
@@ -52,8 +52,8 @@ export const ownerByTrespass: WrittenPassage = {
         `The last paragraph offers a reading of these decisions: the courts "may have found a way to disappoint the thief." So the passage identifies a purpose and interprets decisions at odds with it.`,
       ],
       hints: [
-        `Does the author use the surprising court decisions to attack the doctrine or to understand it better?`,
-        `Follow what becomes of the three justifications. What does the word "yet" in the third paragraph introduce?`,
+        `What does the author do with the three justifications, and what does the survey add?`,
+        `Follow what becomes of the three justifications. After the word "yet" in the third paragraph, does the author attack the courts or try to understand them?`,
       ],
     },
     {
@@ -74,12 +74,12 @@ export const ownerByTrespass: WrittenPassage = {
         [
           `In most states, occupants who become owners use the land more than it was used before.`,
           'half-right',
-          `More use may be an effect of the doctrine without being its purpose. The author's premise, that owners may leave land idle, remains true.`,
+          `That occupants use the land more might suggest that use is the purpose. But it may be only a side effect, and owners would still be free to leave land idle.`,
         ],
         [
           `In most states, an occupant can become the owner of land without having improved it.`,
           'opposite-effect',
-          `If an occupant does not have to improve the land, the law does not demand that it be used well. That supports the author's argument.`,
+          `If occupants do not have to improve the land, the law does not seem to care how well it is used. That supports the author's argument.`,
         ],
         [
           `In most states, owners who leave land idle pay the same taxes on it as other owners.`,
@@ -88,16 +88,16 @@ export const ownerByTrespass: WrittenPassage = {
         ],
       ],
       quick: [
-        `The author's premise is that owners may leave land idle indefinitely. If the state took such land after twenty years, the premise would be false.`,
+        `The author argues that use cannot be the purpose because owners may leave land idle indefinitely. If the state took idle land after twenty years, that premise would be false.`,
       ],
       full: [
         `Method: attack the premise of the author's argument. The premise is that every owner may "leave land idle indefinitely" as long as no one else enters.`,
         `From this, the author concludes that the doctrine's purpose cannot be to give land to those who use it.`,
-        `If idle land passed to the state, owners would not be free to leave it idle. The law might then aim at the use of land after all.`,
+        `If idle land passed to the state after twenty years, owners would not be free to leave it idle indefinitely. The premise would be false, and use might be the purpose after all.`,
       ],
       hints: [
-        `What may every owner do with land, according to the author, that does not fit the second justification?`,
-        `Attack the premise of the author's argument. Which statement contradicts what the author says that owners may do?`,
+        `What is the second justification, and why does the author reject it?`,
+        `Attack the premise of the author's argument. Which statement contradicts what the author says every owner may do?`,
       ],
     },
     {
@@ -113,12 +113,12 @@ export const ownerByTrespass: WrittenPassage = {
         [
           `the occupants who knew the land was not theirs had usually kept their presence hidden`,
           'distorted-detail',
-          `The judges found some occupations insufficiently open, but they examined honest occupants' cases less strictly than others. It does not follow that dishonest occupants had usually hidden.`,
+          `The judges did find some of these occupations "insufficiently open." But they applied that test with unusual strictness, so we cannot conclude that the occupants had hidden.`,
         ],
         [
           `the judges believed that the doctrine of their state contained a rule about good faith`,
           'opposite-effect',
-          `The judges "announced no requirement of good faith." Nothing suggests that they believed that the doctrine contained one.`,
+          `Honesty did seem to count in their decisions. But the judges "announced no requirement of good faith," and nothing suggests that they believed there was such a rule.`,
         ],
         [
           `the occupants who had acted honestly lost their cases as often as they won them`,
@@ -140,8 +140,8 @@ export const ownerByTrespass: WrittenPassage = {
         `The author says that the honest were exempted from this strictness. Something besides the stated reasons therefore helped to decide who prevailed.`,
       ],
       hints: [
-        `Did the judges apply their conditions equally strictly to honest and to dishonest occupants?`,
-        `Compare the judges' reasons with the results. If only openness had counted, would an occupant's honesty have made a difference?`,
+        `What reasons did the judges give when an occupant lost?`,
+        `Compare the judges' reasons with the results. Were the same conditions applied equally strictly to honest and to dishonest occupants?`,
       ],
     },
     {
@@ -157,7 +157,7 @@ export const ownerByTrespass: WrittenPassage = {
         [
           `firm disapproval of reasons that conceal what was decided`,
           'opposite-effect',
-          `The author does not condemn the judges. The charge of hypocrisy is "too simple," and the practice may have a benefit.`,
+          `The judges' reasons do conceal something, but the author does not condemn them for it. To call it hypocrisy "would be too simple," and the practice may do some good.`,
         ],
         [
           `unreserved praise for judges who have corrected the law`,
@@ -184,7 +184,7 @@ export const ownerByTrespass: WrittenPassage = {
         `So the judgment is favorable but cautious, which rules out both disapproval and unreserved praise.`,
       ],
       hints: [
-        `What does the author think of those who would call the practice of the courts hypocrisy?`,
+        `In which paragraph does the author judge what the courts do, and in what words?`,
         `Look at the words that judge the courts. How certain is the author that the practice accomplishes something?`,
       ],
     },

@@ -34,7 +34,7 @@ export const priceOfWinning: WrittenPassage = {
         [
           `compare the returns from offshore leases with the returns that economists had anticipated`,
           'detail-for-main-idea',
-          `The disappointing returns are mentioned once, as what the engineers tried to explain. The passage does not compare them with economists' expectations.`,
+          `The disappointing returns are mentioned once, as what the engineers set out to explain. What economists had expected of offshore leases is never mentioned.`,
         ],
         [
           `defend the view that companies which regularly overpay are eventually driven from the market`,
@@ -51,8 +51,8 @@ export const priceOfWinning: WrittenPassage = {
         `The third replies to the objection that companies should learn: the lesson arrives slowly. So the passage explains both why winners overpay and why this can last.`,
       ],
       hints: [
-        `Which question about companies that overpay does the last paragraph answer?`,
-        `Summarize what each paragraph says about overpaying. Is the author's own view found in the economists' objection or in the reply to it?`,
+        `What does each of the three paragraphs tell you about companies that overpay?`,
+        `Summarize what each paragraph says about overpaying. In the last one, which question does the author answer against the economists?`,
       ],
     },
     {
@@ -73,12 +73,12 @@ export const priceOfWinning: WrittenPassage = {
         [
           `It can afford to bid less cautiously as its rivals become more numerous.`,
           'opposite-effect',
-          `The second paragraph says the opposite: "the more competitors there are, the more cautiously one ought to bid."`,
+          `More rivals call for more caution, even if a company's estimates are right on average: "the more competitors there are, the more cautiously one ought to bid."`,
         ],
         [
           `It will discover soon after each auction whether it has paid too much.`,
           'distorted-detail',
-          `The company will not know soon whether it has paid too much. A tract's real yield "becomes apparent only after years."`,
+          `Accurate estimates might seem to make mistakes easy to notice. But a tract's real yield "becomes apparent only after years," so the company will not know soon.`,
         ],
         [
           `It will win fewer tracts than companies that prefer to bid cautiously.`,
@@ -95,8 +95,8 @@ export const priceOfWinning: WrittenPassage = {
         `Those are the tracts that it is most likely to have overestimated. For these, its errors do not balance out, and its estimates will tend to be too high.`,
       ],
       hints: [
-        `For which tracts is this company's estimate likely to be the highest of all?`,
-        `Distinguish all the tracts from those that the company wins. Are the latter a fair sample of all the tracts that it has estimated?`,
+        `What does it mean that the estimates are neither too high nor too low "taken together"?`,
+        `Distinguish all the tracts from those that the company wins. For which tracts is its estimate likely to be the highest of all?`,
       ],
     },
     {
@@ -112,7 +112,7 @@ export const priceOfWinning: WrittenPassage = {
         [
           `Neighbors bid for a strip of land that each would use as a garden for the family.`,
           'wrong-comparison',
-          `Each neighbor knows what the garden is worth to the family. As with the painting, a rival's presence reveals nothing about this value.`,
+          `The strip is worth something different to each neighbor, who knows best what a garden means to the family. More rivals would not suggest that a neighbor has overestimated it.`,
         ],
         [
           `Collectors bid for a portrait of an ancestor that each would like to hang at home.`,
@@ -127,16 +127,16 @@ export const priceOfWinning: WrittenPassage = {
         [
           `Builders bid for a right of way whose benefit to its own site each of them has calculated.`,
           'wrong-comparison',
-          `Each builder has calculated the benefit to its own site. The bids of other builders reveal nothing about that benefit.`,
+          `The calculation may remind you of the geologists' estimates. But each builder has calculated the benefit to its own site, and the bids of other builders tell it nothing about that.`,
         ],
       ],
       quick: [
         `Caution should grow with the number of bidders when the value is about the same for all of them and can only be estimated. That is true of the memoirs.`,
       ],
       full: [
-        `Method: find the conditions under which "victory is itself information." It is information when it suggests that the winner has overestimated.`,
+        `Method: find the conditions under which "victory is itself information." Winning tells you something when it suggests that you have overestimated.`,
         `First, the value must be about the same for all bidders, unlike that of a painting that each intends to keep. Second, it must be uncertain, so that the highest estimate may be wrong.`,
-        `The strip of land, the portrait, and the right of way fail the first condition, and the coins fail the second. The memoirs meet both.`,
+        `The strip of land, the portrait, and the right of way fail the first condition, and the coins fail the second. The memoirs meet both, so more bidders call for more caution.`,
       ],
       hints: [
         `How does a tract with an unknown amount of oil differ from a painting that each bidder intends to keep?`,
@@ -156,7 +156,7 @@ export const priceOfWinning: WrittenPassage = {
         [
           `concede that companies which bid with caution seldom profit from it`,
           'opposite-effect',
-          `The passage says that the losers' caution "is rewarded," presumably because they avoid a loss. The reward is merely invisible.`,
+          `The author says that the losers' caution "is rewarded," so it does pay. The trouble is that nobody sees the reward.`,
         ],
         [
           `suggest that winners tend to conceal how little their leases yield`,
@@ -166,7 +166,7 @@ export const priceOfWinning: WrittenPassage = {
         [
           `show why a larger number of rivals ought to make a company bid less`,
           'wrong-place',
-          `The number of competitors is the subject of the second paragraph. The contrast concerns what companies learn after an auction.`,
+          `Why more rivals call for lower bids is the subject of the second paragraph. The contrast in the third concerns what companies learn after an auction.`,
         ],
         [
           `support the claim that companies which overpay must learn or fail`,
@@ -175,16 +175,16 @@ export const priceOfWinning: WrittenPassage = {
         ],
       ],
       quick: [
-        `The losers do not see that their caution was right, and the winner does not see the error at first. That is one reason why they learn so little.`,
+        `The losers never see that their caution paid off, and the winner's error looks like a success. That is one reason why companies learn so little from auctions.`,
       ],
       full: [
         `Method: find the claim that the contrast supports. The author says that the economists' objection "underestimates how slowly the lesson arrives."`,
         `The first reasons are that the yield becomes apparent late and that a disappointment is "easily ascribed to bad luck."`,
-        `The contrast adds another reason: caution "is rewarded invisibly," and the error "is announced as a success." What looks like a success does not teach a company to bid less.`,
+        `The contrast adds another reason: caution "is rewarded invisibly," and the error "is announced as a success." What looks like a success does not teach a company to bid less, so experience teaches very little.`,
       ],
       hints: [
-        `After an auction, what do the losers and the winner see of the results of their bids?`,
-        `Find the claim that the contrast supports. What has the author just said about the lesson that companies should learn?`,
+        `What question is the last paragraph trying to answer?`,
+        `Find the claim that the contrast supports. What do losers and winners see of their results, and what can they learn from it?`,
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `criticizing retranslators for caring more about their reputation than about the original`,
           'wrong-speaker',
-          `The author says that "it would be ungenerous to attribute this to vanity" and explains the departures by the retranslators' situation.`,
+          `Some might accuse retranslators of vanity, but the author calls that "ungenerous." The passage explains what they do by the position they are in.`,
         ],
         [
           `reporting how anniversaries and scholarly editions affect what publishers decide to print`,
@@ -51,8 +51,8 @@ export const secondTranslations: WrittenPassage = {
         `The third explains this departure: the earlier translation is "a second original, with which fidelity is forbidden." The account that remains is about the earlier translation.`,
       ],
       hints: [
-        `Which explanation of retranslation is left standing at the end of the passage?`,
-        `Follow the explanations from one paragraph to the next. What does the author mean by calling the earlier translation "a second original"?`,
+        `What happens to the explanation in the first paragraph, and to the one in the second?`,
+        `Follow the explanations from one paragraph to the next. Which account is left standing at the end, and what is it about?`,
       ],
     },
     {
@@ -73,7 +73,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `celebrated authors would be translated most often`,
           'distorted-detail',
-          `The frequent translation of some celebrated authors is used as evidence against aging. Language ages whether or not an author is celebrated.`,
+          `The passage does say that some celebrated authors have been translated often, but as evidence against aging. Language ages whether or not an author is celebrated.`,
         ],
         [
           `new scholarly editions would come out more regularly`,
@@ -83,20 +83,20 @@ export const secondTranslations: WrittenPassage = {
         [
           `readers would prefer an old translation to a new one`,
           'out-of-scope',
-          `Aging would make an old translation sound less natural. It would be no reason for readers to prefer the old translation to a new one.`,
+          `Aging makes an old translation sound less natural. If anything, that would lead readers to prefer the new one.`,
         ],
       ],
       quick: [
         `If aging were decisive, translations would follow one another at fairly regular intervals. Two within ten years would be unusual.`,
       ],
       full: [
-        `Method: find the facts that the author holds against aging, and turn them around. One is that retranslations "accumulate around anniversaries and new scholarly editions."`,
+        `Method: find the facts that count against aging, and turn them around. One is that retranslations "accumulate around anniversaries and new scholarly editions."`,
         `Another is that "some celebrated authors have been translated three times in a decade."`,
-        `If aging were decisive, we should not see either. Language changes slowly, so a novel would seldom be translated twice within ten years.`,
+        `If aging were decisive, the intervals "should be fairly regular," and language hardly ages within ten years. A novel would seldom be translated twice in that time.`,
       ],
       hints: [
-        `How would the dates of translations be spaced if each one were replaced when its language sounded old?`,
-        `Find the facts that the author holds against aging. What would have been true instead if aging were decisive?`,
+        `What does the first paragraph say the intervals between translations would be like?`,
+        `Find the facts that count against aging, and turn them around. What would be true instead if aging were decisive?`,
       ],
     },
     {
@@ -122,7 +122,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `sounds older than the first version, as originals do`,
           'distorted-detail',
-          `A translation "is expected to sound natural," not old. What Osei found is that retranslators depart from the earlier version.`,
+          `It is originals that may sound old; a translation "is expected to sound natural." What Osei found is that retranslators depart from the earlier version, not that they sound older.`,
         ],
         [
           `repeats the first version wherever that one succeeded`,
@@ -136,11 +136,11 @@ export const secondTranslations: WrittenPassage = {
       full: [
         `Method: apply Osei's finding to this novel. Retranslators depart from their predecessors, "translating freely where the predecessor was literal and literally where the predecessor was free."`,
         `The first translation kept "every foreign title and custom unexplained," so it was literal in these places.`,
-        `A new version is therefore likely to be free in these places. It might replace some foreign titles or customs with terms that readers know.`,
+        `A new version is therefore likely to be free in these places. It will probably put some of the titles and customs into terms that its readers know.`,
       ],
       hints: [
-        `Was the first translation of this novel free or literal in its treatment of titles and customs?`,
-        `Apply Osei's finding to this novel. How do nearly all retranslators treat the choices of their predecessors?`,
+        `What did Osei find that nearly all retranslators do?`,
+        `Apply Osei's finding to this novel. Was its first translation free or literal in its treatment of titles and customs?`,
       ],
     },
     {
@@ -156,7 +156,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `impatient, because their versions add little to what there was`,
           'opposite-effect',
-          `The author does not complain that the new versions add little. The passage explains why retranslators cannot simply repeat a predecessor's successful solution.`,
+          `The author does not complain that the new versions add little. On the contrary, they "depart visibly," and the author explains why they have to.`,
         ],
         [
           `admiring, because their versions are nearer to the original text`,
@@ -180,10 +180,10 @@ export const secondTranslations: WrittenPassage = {
       full: [
         `Method: look at the words that judge the retranslators. "Ungenerous" rejects the charge that they act from vanity.`,
         `Two reasons follow. A retranslator who repeated a solution "could be accused of plagiarism," and one who produced an equivalent book "could hardly justify its publication."`,
-        `The author explains the departures by the retranslators' position and does not blame them. That shows understanding.`,
+        `So the author sees that retranslators have little choice and does not blame them for departing from the earlier version. That is an attitude of understanding.`,
       ],
       hints: [
-        `Does the author blame retranslators for departing from an earlier version?`,
+        `Which paragraph judges the retranslators, and in what words?`,
         `Look at the word "ungenerous" and the reasons that follow it. What would happen to a retranslator who did not depart from the earlier version?`,
       ],
     },

@@ -24,12 +24,12 @@ export const shortHaul: WrittenPassage = {
         [
           `sympathy with its aim, combined with disbelief in its assumptions`,
           'wrong-speaker',
-          `The word "sympathetic" describes the economists' view of the railroads, not the author's view of the economists. The author does not dispute their assumptions.`,
+          `The word "sympathetic" describes the economists' view of the railroads, not the author's view of the economists. And the author doubts what they prove, not what they assume.`,
         ],
         [
           `approval of it as the one account that does justice to the railroads`,
           'half-right',
-          `The author approves of the logic but says that "it establishes only" what a railroad could have done. It is not presented as the one account that is fair to railroads.`,
+          `The author approves of the logic but says that "it establishes only" what a railroad could have done. Nothing is said about its being the one account that is fair to the railroads.`,
         ],
         [
           `suspicion that it was put forward in the interest of the railroads`,
@@ -39,7 +39,7 @@ export const shortHaul: WrittenPassage = {
         [
           `regret that it was disregarded when Congress considered the practice`,
           'distorted-detail',
-          `The sentence "Congress was not persuaded" simply reports a fact. The author does not regret it.`,
+          `The author reports that "Congress was not persuaded" but expresses no regret. The reasoning, after all, "establishes only" what a railroad could have done.`,
         ],
       ],
       quick: [
@@ -51,7 +51,7 @@ export const shortHaul: WrittenPassage = {
         `The reasoning names nothing that would have compelled a railroad to do so. So the attitude combines respect with doubt about how much is proved.`,
       ],
       hints: [
-        `What do the economists fail to show, although their reasoning is "impeccable"?`,
+        `Where in the passage does the author comment on the economists' reasoning?`,
         `Look for the words that judge the economists' reasoning. Which ones praise it, and which ones limit it?`,
       ],
     },
@@ -86,14 +86,16 @@ export const shortHaul: WrittenPassage = {
           `The passage tells us what Congress changed after the ruling: it "deleted the phrase in 1910."`,
         ],
       ],
-      quick: [`We learn that most expenses did not vary with traffic but not how large a share did.`],
+      quick: [
+        `We learn that most of a railroad's expenses did not vary with its traffic, but not how large a share did. The passage answers each of the other questions.`,
+      ],
       full: [
         `Method: look for a line that answers each question. The first paragraph says why rates were high in some towns, and the second says what determined the rates in large cities.`,
         `The third paragraph explains why railroads revised their rates and says what Congress deleted.`,
-        `About expenses, we learn only that "most" did not vary with traffic. That could be 60 percent or 95 percent, so the share that did vary remains unknown.`,
+        `About expenses, we learn only that "most" did not vary with traffic. That could be 60 percent or 95 percent, so the passage does not answer the question about the share that did vary.`,
       ],
       hints: [
-        `Which of these questions could you answer exactly, with words from the passage?`,
+        `Which paragraph would you look in for the answer to each question?`,
         `Look for a line that answers each question. For which question is there only a vague word?`,
       ],
     },
@@ -120,7 +122,7 @@ export const shortHaul: WrittenPassage = {
         [
           `made other lines to the city compete for the intermediate towns`,
           'out-of-scope',
-          `The economists speak of competition in large cities. They do not suggest that other lines would begin to serve the intermediate towns.`,
+          `The economists speak of competition at large cities only. They never suggest that other lines would begin to serve the intermediate towns if this one stopped serving the city.`,
         ],
         [
           `enabled other lines to the city to carry grain at a lower expense`,
@@ -137,8 +139,8 @@ export const shortHaul: WrittenPassage = {
         `The entire burden would then fall on the intermediate towns, so the railroad would have needed more revenue from them.`,
       ],
       hints: [
-        `What did the city's grain help to pay for, according to the economists?`,
-        `Apply the economists' argument to this case. Which expenses would disappear along with the city's grain, and which would stay?`,
+        `What would have changed, according to the economists, if a railroad had refused the city's rate?`,
+        `Apply the economists' argument to this case. Which expenses would stay without the city's grain, and who would have to pay them?`,
       ],
     },
     {
@@ -154,7 +156,7 @@ export const shortHaul: WrittenPassage = {
         [
           `It shows that the judges accepted the reasoning of the economists of the period.`,
           'out-of-scope',
-          `The Court found that competition was enough "to make circumstances dissimilar." The passage does not say that the judges accepted the economists' reasoning.`,
+          `Both the Court and the economists spoke of competition. But the Court used it to interpret a phrase in the Act, and the passage does not say that it accepted the economists' reasoning.`,
         ],
         [
           `It gave the Act a meaning that its words could not reasonably have borne.`,
@@ -173,16 +175,16 @@ export const shortHaul: WrittenPassage = {
         ],
       ],
       quick: [
-        `In the author's view, the ruling can be blamed on the legislators' wording with as much justice as on the judges.`,
+        `In the author's view, the legislators are as much to blame as the judges: their own wording excused the main cause of the practice.`,
       ],
       full: [
         `Method: see whom the author blames in the last two sentences. Some people cite the episode as evidence that "the judges favored the railroads."`,
-        `The author replies that it tells equally against the legislators, who condemned a practice and, "in the same sentence, excused its principal cause."`,
+        `The author replies that the legislators can be blamed just as fairly. They condemned a practice and, "in the same sentence, excused its principal cause."`,
         `The phrase in the Act made the ruling possible. The author would therefore agree that the wording mattered at least as much as any preference for railroads.`,
       ],
       hints: [
-        `Does the author hold only the judges responsible for the ruling?`,
-        `See whom the author blames in the last two sentences. What does "with equal justice" say about how the blame is shared?`,
+        `What does the author say about the episode in the last two sentences?`,
+        `See whom the author blames in these two sentences. What do the words "with equal justice" tell you about how the blame is shared?`,
       ],
     },
   ],

@@ -39,7 +39,7 @@ export const whatRemains: WrittenPassage = {
         [
           `showing that equipment that hardly ever fails is less safe than equipment that fails often`,
           'too-strong',
-          `The passage says that an operator's interventions become worse as they become rarer. It does not say that equipment that seldom fails is less safe.`,
+          `An operator's interventions become worse as they become rarer. But the passage does not say that reliable equipment is less safe; serious accidents have in fact "become rarer."`,
         ],
       ],
       quick: [
@@ -51,8 +51,8 @@ export const whatRemains: WrittenPassage = {
         `The last paragraph demands that the role of the person "be designed as deliberately as that of the machine." All three paragraphs are about the role that automation leaves to people.`,
       ],
       hints: [
-        `According to the first paragraph, how is it decided what is left for the operator to do?`,
-        `Connect the problem in the first paragraph with the demand in the last. What does the last paragraph say should be done?`,
+        `What is the problem in the first paragraph, and what does the last paragraph ask for?`,
+        `Connect the problem in the first paragraph with the demand in the last. What is now "determined by default," and what should happen instead?`,
       ],
     },
     {
@@ -68,12 +68,12 @@ export const whatRemains: WrittenPassage = {
         [
           `recommend that machines be made to fail at certain regular intervals`,
           'too-strong',
-          `The words "at least" show that such a machine would have only one advantage. The author recommends exercise for people, not machines that fail.`,
+          `Such a machine would "at least" keep its supervisor competent, which is faint praise. What the author recommends is exercise for people, not machines that fail.`,
         ],
         [
           `concede that older machines were, on the whole, safer than newer ones`,
           'opposite-effect',
-          `The sentence is about how competent the supervisor remains, not about how safe older machines were. Serious accidents have in fact become rarer, but that is not the point here.`,
+          `The sentence is about how competent the supervisor remains, not about older machines. If anything, the passage suggests that they were less safe: serious accidents "have unquestionably become rarer."`,
         ],
         [
           `explain why the last event in a sequence is often held to be its cause`,
@@ -83,11 +83,11 @@ export const whatRemains: WrittenPassage = {
         [
           `describe an earlier stage of automation, when machines often broke down`,
           'distorted-detail',
-          `The word "would" shows that the machine is imagined. The passage does not describe an earlier stage of automation.`,
+          `Early machines may often have broken down, but this one is imaginary, as the word "would" shows. The passage does not describe an earlier stage of automation.`,
         ],
       ],
       quick: [
-        `No one wants a machine that fails every week, but it would keep its supervisor in practice. The contrast shows what is lost with reliability.`,
+        `No one wants a machine that fails every week, but it would keep its supervisor in practice. The contrast shows what we lose when machines become reliable.`,
       ],
       full: [
         `Method: read the sentence together with the one before it, which names a cost of reliability. The less often an operator has to intervene, the worse the interventions become.`,
@@ -95,8 +95,8 @@ export const whatRemains: WrittenPassage = {
         `The author does not recommend such a machine. The extreme contrast makes it easy to see what a reliable machine costs its operator.`,
       ],
       hints: [
-        `What would a machine that failed every week do for its operator that a reliable machine does not?`,
-        `Read the sentence together with the one before it. Is the machine real, recommended, or only imagined?`,
+        `What point does the sentence just before this one make?`,
+        `Read the sentence together with the one before it. What would such a machine do for its operator that a reliable machine does not?`,
       ],
     },
     {
@@ -117,12 +117,12 @@ export const whatRemains: WrittenPassage = {
         [
           `A hospital has two nurses rather than one observe the displays that monitor its patients at night.`,
           'half-right',
-          `A second nurse would have the same unsuitable duty: paying attention to uneventful displays. The role itself is not designed any better.`,
+          `A second pair of eyes may help a little. But both nurses have the same unsuitable duty of watching uneventful displays, so the role itself is no better designed.`,
         ],
         [
           `A power plant automates the few tasks in which its operators make more mistakes than a machine would.`,
           'opposite-effect',
-          `The passage describes this as the usual way: "designers automate in order to eliminate human error." The operators would then exercise even fewer of their skills.`,
+          `This is what designers already do: they "automate in order to eliminate human error." It leaves the operators with even less practice, which is what the author wants to change.`,
         ],
         [
           `An airline requires from each pilot whose mistake preceded an accident a written account of its cause.`,
@@ -131,16 +131,16 @@ export const whatRemains: WrittenPassage = {
         ],
       ],
       quick: [
-        `The railroad reserves some braking for the driver although the computer does it more smoothly. That keeps the driver in practice.`,
+        `The railroad has its drivers do some of the braking, although the computer does it more smoothly. That keeps them in practice, as the author recommends.`,
       ],
       full: [
-        `Method: divide the author's recommendation into its parts. The person is to have some work as exercise, even if it is "work that the machine performs better."`,
+        `Method: divide the author's recommendation into its two parts. The person should be given some work as exercise, even if it is "work that the machine performs better."`,
         `The drivers brake by hand on part of each trip, which gives them exercise.`,
         `The computer brakes more smoothly, so this is work that the machine performs better. The measure therefore includes both parts of the recommendation.`,
       ],
       hints: [
-        `What kind of work would the author reserve for the person, according to the last clause of the passage?`,
-        `Divide the author's recommendation into its parts. Which measure gives a person practice at something that a machine does better?`,
+        `What does the last sentence of the passage recommend?`,
+        `Divide the author's recommendation into its two parts. What kind of work should be reserved for the person, and for what purpose?`,
       ],
     },
     {
@@ -161,7 +161,7 @@ export const whatRemains: WrittenPassage = {
         [
           `To investigate the last events before such accidents is of no use to those who design machines.`,
           'too-strong',
-          `The author objects to treating the last event as the cause, not to investigating it. Designers could still learn from it.`,
+          `The author objects to calling the last event the cause, not to investigating it. Nothing suggests that designers could learn nothing from it.`,
         ],
         [
           `To prevent such accidents it would be necessary to return to machines without automation.`,
@@ -180,11 +180,11 @@ export const whatRemains: WrittenPassage = {
       full: [
         `Method: apply what the author says about responsibility. Investigations name the operator's mistake as the cause "because it was the last event in the sequence."`,
         `The author adds that the mistake was prepared "by the decision to leave a person in so unpromising a role."`,
-        `The operator lacked practice because of this role. To call the misjudgment the cause leaves that out.`,
+        `Such a role leaves an operator out of practice and unprepared. Whoever calls the misjudgment the cause disregards that, so the author would agree with this statement.`,
       ],
       hints: [
-        `According to the author, how long before the accident was the operator's mistake prepared?`,
-        `Apply what the author says about responsibility. Does the author deny the mistake or look for what prepared it?`,
+        `What does the second paragraph say about investigations of accidents?`,
+        `Apply what the author says about responsibility. Does the author deny that the operator made a mistake, or ask what led up to it?`,
       ],
     },
   ],
