@@ -153,7 +153,7 @@ The managers' conclusion assumes that`,
 Which of the following does the cooperative's conclusion require?`,
     key: [
       `Wet cotton does not yield more fiber in ginning than the same cotton would yield if kept dry.`,
-      `Drying removes the weight of the water, but it would not cancel out any extra fiber. If ginning wet cotton yielded more fiber, wetting would still pay under the new rule.`,
+      `If wet cotton yielded more fiber in ginning, wetting would still pay under the new rule. Drying takes away the water, but not the extra fiber.`,
     ],
     wrong: [
       [
@@ -169,7 +169,7 @@ Which of the following does the cooperative's conclusion require?`,
       [
         `A pound of dry fiber will fetch growers a higher price than a pound of raw cotton did.`,
         'wrong-comparison',
-        `A higher price would please growers. But everyone would receive the same price per pound, wet or dry, so it does not decide whether wetting adds any pounds to be paid for.`,
+        `A higher price would please growers. But everyone would receive the same price per pound, wet or dry, so it has no bearing on whether wetting gives a grower more pounds to sell.`,
       ],
       [
         `Growers wet their cotton on purpose and do not merely fail to protect it from the rain.`,
@@ -181,9 +181,10 @@ Which of the following does the cooperative's conclusion require?`,
       `Drying removes the extra weight of the water. But wetting would still pay if wet cotton yielded more fiber, so the cooperative must assume that it does not.`,
     ],
     full: [
+      `Method: compare what growers are paid for under the old rule and under the new one. Then look for a way in which wetting could still pay.`,
       `Under the old rule, growers were paid for the weight of raw cotton, including the water in it. Under the new rule they are paid for dry fiber, so the water earns them nothing.`,
-      `But wetting could still pay in another way: more fiber might be left after ginning.`,
-      `Suppose that the right option is false: wet cotton yields more fiber than dry cotton does. Then a grower still gains by wetting, and the conclusion fails. So the cooperative must be assuming that wet cotton yields no more.`,
+      `But wetting could pay in another way: wet cotton might leave more fiber after ginning.`,
+      `To check, suppose that the right option is false and wet cotton yields more fiber than dry cotton does. Then a grower still gains by wetting, and the conclusion fails. So the cooperative must be assuming that wet cotton yields no more.`,
     ],
     hints: [
       `How did wetting pay under the old rule, and what will growers be paid for now?`,

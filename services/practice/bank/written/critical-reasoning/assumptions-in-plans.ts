@@ -200,7 +200,7 @@ Which of the following does the manager's inference assume?`,
 The operator's conclusion depends on the assumption that`,
     key: [
       `banned people make up more than a tiny part of those who come to the gates`,
-      `If 20 of 20,000 visitors are banned, about 19 people are reported correctly and about 200 wrongly. A reported person is very likely to be banned only if banned people are more than a tiny part of the crowd.`,
+      `If 20 of 20,000 visitors are banned, about 19 of them are reported (95 percent), along with about 200 others (1 percent of 19,980). A reported person is very likely to be banned only if banned people are more than a tiny part of the crowd.`,
     ],
     wrong: [
       [
@@ -221,20 +221,20 @@ The operator's conclusion depends on the assumption that`,
       [
         `stewards without cameras would recognize fewer of the banned people who come`,
         'wrong-comparison',
-        `Stewards might find more or fewer banned people than the system does. The conclusion is about how likely a person "whom the system reports" is to be banned, whatever stewards could do.`,
+        `Stewards might find more or fewer banned people than the system does. But the conclusion is only about people whom the system reports, so it does not matter how well stewards would do.`,
       ],
     ],
     quick: [
-      `How far we can trust a report depends on how many banned people come in the first place. The operator assumes that they are more than a tiny part of the visitors.`,
+      `If very few banned people come, 1 percent of everyone else can far outnumber 95 percent of them. So the operator must assume that banned people are more than a tiny part of the crowd.`,
     ],
     full: [
       `Method: ask what each figure is a share of, and try numbers. The 95 percent is a share of banned people, and the 1 percent is a share of others. The conclusion is about a third group, the people who are reported.`,
-      `Suppose that banned people are only a tiny part of the crowd, say 20 of 20,000 visitors. About 19 of them are reported, along with about 200 others, so fewer than one report in ten is correct.`,
+      `Suppose that banned people are only a tiny part of the crowd, say 20 of 20,000 visitors. About 19 of them are reported (95 percent of 20), along with about 200 others (1 percent of 19,980). Fewer than one report in ten is then correct.`,
       `The conclusion then fails, so it depends on banned people being more than a tiny part of those who come.`,
     ],
     hints: [
-      `The 95 percent is a share of one group, and the 1 percent is a share of another. Which group is the conclusion about?`,
-      `Suppose that each answer is false, and try it with 20,000 visitors. In which case are most of the reports wrong?`,
+      `The 95 percent is a share of one group, and the 1 percent is a share of another. Is the conclusion about either of these groups?`,
+      `Imagine 20,000 visitors. What else would you have to know to work out how many of the reports are right?`,
     ],
   },
 ]

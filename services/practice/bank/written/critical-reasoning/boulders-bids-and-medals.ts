@@ -58,13 +58,13 @@ In the geologist's argument, the statements 'the boulders are rounded and smooth
 Which of the following most logically completes the argument?`,
     key: [
       `add more to his estimate than usual, since his winning would point to a large error in it`,
-      `With many builders, the winner has probably underestimated the cost by a lot. Only a larger addition makes up for that error and leaves the usual profit.`,
+      `With many builders, the winner has probably underestimated the cost by a lot. Only a larger margin makes up for that error and leaves the usual profit.`,
     ],
     wrong: [
       [
         `add less to his estimate than usual, since one of the others is otherwise likely to be cheaper`,
         'opposite-effect',
-        `Adding less would help him win. But he would then win mostly when his estimate is too low, and he wants to earn the usual profit on the contracts that he wins.`,
+        `Adding less would help him win. But he already wins mostly when his estimate is too low, so adding less would cut his profit further below the usual.`,
       ],
       [
         `add more to his estimate than usual, since the work costs more if many builders compete for it`,
@@ -74,7 +74,7 @@ Which of the following most logically completes the argument?`,
       [
         `add what he usually adds, since the cost of the work does not depend on who else takes part`,
         'ignored-condition',
-        `The cost of the work does not depend on who else takes part. But with more builders, the winning estimate is likely to be further below that cost, so the usual addition is no longer enough.`,
+        `The cost of the work does not depend on who else takes part. But with more builders, the winning estimate is likely to be further below that cost, so the usual margin is no longer enough.`,
       ],
       [
         `trust his estimate more than usual, since the errors of many builders tend to cancel out`,
@@ -87,8 +87,8 @@ Which of the following most logically completes the argument?`,
     ],
     full: [
       `Method: follow the argument up to the blank. The winner's estimate is often far below the true cost, and the gap is likely to grow as more builders take part.`,
-      `Suppose that the bridge costs $10 million and that the builder usually adds $1 million. If the lowest of ten estimates is $8.5 million, a price of $9.5 million wins the contract but loses $500,000.`,
-      `If the lowest of three estimates is $9.5 million, a price of $10.5 million wins and still earns $500,000.`,
+      `Suppose that the bridge costs $10 million and that builders usually add $1 million. With three builders, the lowest estimate may be $9.5 million. A price of $10.5 million then wins and earns $500,000.`,
+      `With ten builders, the lowest estimate may be $8.5 million, and a price of $9.5 million loses $500,000. To earn the same $500,000, the builder would have to add $2 million instead of $1 million.`,
       `So with many competitors the builder has to add more than usual, because winning is a sign that the estimate was far too low.`,
     ],
     hints: [

@@ -18,7 +18,7 @@ Which of the following most logically completes the argument?`,
       [
         `the two sounds were already alike in northern speech before 1300`,
         'opposite-effect',
-        `Confused letters would suggest that the sounds were already alike, but northern scribes did not confuse them. The inference that the argument rejects is the opposite one: that the sounds were still distinct.`,
+        `No one would take a lack of confusion as a sign that the sounds were alike, so there is no such inference to reject. The tempting one is the opposite: that they were still distinct.`,
       ],
       [
         `northern scribes had been taught each word's spelling by heart`,
@@ -28,12 +28,12 @@ Which of the following most logically completes the argument?`,
       [
         `southern scribes confused the letters because of their speech`,
         'wrong-place',
-        `The argument says that whoever "spells by ear" confuses such letters, and it never questions this about the south. The blank needs what someone might infer about the north.`,
+        `The argument says that whoever "spells by ear" confuses such letters, and it accepts this explanation for the south. The blank needs what someone might infer about the north.`,
       ],
       [
         `northern scribes spelled words better than those of the south`,
         'distorted-detail',
-        `Northern scribes may well have been the better spellers. But the blank needs a claim about the sounds of northern speech, because that is what their spelling fails to show.`,
+        `Northern scribes may well have been the better spellers. But learning every spelling by heart would help to make them so. It therefore gives no reason to reject this inference.`,
       ],
     ],
     quick: [

@@ -45,7 +45,7 @@ The company's reasoning is flawed in that it`,
       `But employees who dislike the meals are the least likely to be guests. The 88 percent speaks for those who chose to eat there, not for the whole staff.`,
     ],
     hints: [
-      `Who gave the answers, and who is the conclusion about?`,
+      `What exactly does the company conclude, and about whom?`,
       `Check whether the people asked represent everyone in the conclusion. Which employees never pass the screen?`,
     ],
   },

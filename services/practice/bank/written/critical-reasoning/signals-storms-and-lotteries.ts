@@ -17,7 +17,7 @@ Which of the following, if true, most helps to explain the increase?`,
       [
         `Pedestrians used to watch the cars more closely than they now watch the signals.`,
         'out-of-scope',
-        `Pedestrians who watch the cars less closely may be in more danger themselves. But the increase is in collisions "between one car and another."`,
+        `Pedestrians who pay less attention may be in more danger themselves. But the increase is in collisions "between one car and another."`,
       ],
       [
         `Drivers who do not have to stop for a pedestrian are less likely to be hit from behind.`,
@@ -45,7 +45,7 @@ Which of the following, if true, most helps to explain the increase?`,
     ],
     hints: [
       `What has changed at these intersections, and what has stayed the same?`,
-      `Only the signals are new, and they work as planned for pedestrians. How might they affect the people who have the additional collisions?`,
+      `Only the signals are new, and they work as planned for pedestrians. How might they affect the drivers, who are the ones now colliding?`,
     ],
   },
   {

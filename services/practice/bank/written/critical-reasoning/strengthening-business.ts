@@ -134,13 +134,13 @@ The director's argument is most strengthened by which of the following, if true?
       `Fewer new pianos are sold, but people may play old ones as much as ever. Tuning is a sign of playing, and slightly more households have a piano tuned.`,
     ],
     full: [
-      `Method: ask what we should find if the director is right. People would play as much as before, but more of them on older pianos.`,
+      `Method: ask what we would expect to find if the director is right. People would play as much as before, but more of them on older pianos.`,
       `To test this, we need a sign of playing that does not depend on whether a piano is old or new.`,
       `Tuning is such a sign. Slightly more households now have a piano tuned, so playing does not seem to be in decline, and the argument is strengthened.`,
     ],
     hints: [
-      `How does the director explain falling sales, and what does he not believe?`,
-      `If the director is right, people play as much as before, but more of them on old pianos. What do people who play need, whether their piano is old or new?`,
+      `What does the director deny, and how does he explain the falling sales instead?`,
+      `Suppose that the director is right. What do people who play need, whether their piano is old or new?`,
     ],
   },
   {

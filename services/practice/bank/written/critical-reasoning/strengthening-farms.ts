@@ -127,7 +127,7 @@ Which of the following, if true, gives the grower the best reason for this expec
       [
         `Apples, which are less easily bruised than pears, are often picked by the crate as well.`,
         'wrong-comparison',
-        `Apples may be picked by the crate without much harm because they do not bruise easily. That tells us little about what bruises pears.`,
+        `Apples may be picked by the crate without much harm because they bruise less easily than pears. That tells us little about what bruises pears.`,
       ],
     ],
     quick: [
@@ -136,7 +136,7 @@ Which of the following, if true, gives the grower the best reason for this expec
     full: [
       `Method: find the missing link. The grower would change how pickers are paid and expects fewer bruised pears, but does not say how pay affects bruises.`,
       `Pickers paid for each crate earn more by filling crates faster.`,
-      `If pickers in a hurry cause most of the bruises, pay by the crate is to blame. Pay by the hour removes that reason to hurry, so the grower can expect fewer bruised pears.`,
+      `If pickers in a hurry cause most of the bruises, paying by the crate is to blame. Paying by the hour removes that reason to hurry, so the grower can expect fewer bruised pears.`,
     ],
     hints: [
       `What do we still need to know before we can connect the pickers' pay with bruised pears?`,

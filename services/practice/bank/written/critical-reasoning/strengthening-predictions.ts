@@ -106,7 +106,7 @@ Which of the following, if true, most strengthens the economist's inference?`,
 Which of the following, if true, provides the most support for the manager's claim?`,
     key: [
       `The share of all members who train at least once a week is no smaller than before the change.`,
-      `If those who stay only paid and never came, the share of all members who train should have dropped. It has not, which suggests that most of them do train.`,
+      `If the members who would once have left were now paying without coming, the share of all members who train should have dropped. It has not, which suggests that many of them do train and so supports the manager.`,
     ],
     wrong: [
       [
@@ -131,16 +131,16 @@ Which of the following, if true, provides the most support for the manager's cla
       ],
     ],
     quick: [
-      `Both sides agree that fewer members leave. If those who stay did not train, the share of all members who train should have dropped, and it has not.`,
+      `Both sides agree that fewer members leave. If the members who would once have left were not training, the share of all members who train should have dropped, and it has not.`,
     ],
     full: [
-      `Method: predict what each side leads us to expect. The critics say that those who stay pay without coming, and the manager says that most of them train again.`,
+      `Method: predict what each side leads us to expect. The dispute is about the members who would once have left. The critics say that they pay without coming, and the manager says that most of them train again.`,
       `If the critics are right, the gyms now have more members who do not train. The share who train at least once a week should then have dropped.`,
       `In fact that share is no smaller than before, as the manager would expect. So the manager's claim is supported.`,
     ],
     hints: [
-      `Critics and manager agree that fewer members leave. What do they disagree about?`,
-      `Suppose that those who stay never come. What would happen to the share of all members who train, and what if the manager is right?`,
+      `The critics and the manager agree that fewer members leave. What do they disagree about?`,
+      `Suppose that the members who would once have left now pay but never come. What would happen to the share of all members who train? And what if the manager is right?`,
     ],
   },
   {

@@ -199,7 +199,7 @@ If the statements above are true, which of the following must also be true?`,
 Which of the following, if true, most strongly suggests that the plan will do little to slow the sinking?`,
     key: [
       `Farmers in the basin leave much of their land unplanted because they are not able to pump enough water for it.`,
-      `Lack of water is what keeps this land unplanted. So farmers could use the water saved on one acre to plant another, and they might pump as much as before.`,
+      `Lack of water is what keeps this land unplanted. So farmers could use the water they save on their present fields to plant some of that land, and they might pump as much as before.`,
     ],
     wrong: [
       [
@@ -215,7 +215,7 @@ Which of the following, if true, most strongly suggests that the plan will do li
       [
         `Some farms in the basin have had drip irrigation for years and will therefore not receive money under the plan.`,
         'out-of-scope',
-        `Farms that already have drip irrigation will not save any more. But most farmers still use sprinklers, so there is plenty of water left to save.`,
+        `Farms that already have drip irrigation will not save any additional water under the plan. But most farmers still use sprinklers, so there is plenty of water left to save.`,
       ],
       [
         `Cities that lie outside the basin have asked the state to pay for devices that would save water in their homes.`,
@@ -227,13 +227,12 @@ Which of the following, if true, most strongly suggests that the plan will do li
       `Drip irrigation needs less water per acre. But if farmers use the water saved to plant more acres, they may pump as much as before.`,
     ],
     full: [
-      `Drip irrigation reduces the water needed for an acre by 30 percent. The state expects that farmers will therefore pump less from the ground.`,
+      `Drip irrigation reduces the water needed per acre by 30 percent. The state expects that farmers will therefore pump less from the ground.`,
       `The water pumped is the number of acres times the water per acre. The plan reduces the water per acre and assumes that the number of acres stays about the same.`,
-      `But farmers leave much of their land unplanted because they cannot pump enough water for it. They could use the saved water to plant more, and then the level would sink almost as fast as before.`,
-      `The option about repairs names a drawback, but surveys show that most owners will ask for drip irrigation anyway.`,
+      `But farmers leave much of their land unplanted because they cannot pump enough water for it. If they use the saved water to plant more land, they may pump as much as before. The level may then keep sinking just as fast, so the plan may do little to slow it.`,
     ],
     hints: [
-      `The plan reduces the water used for an acre. What is it supposed to slow down in the end?`,
+      `Drip irrigation reduces one quantity by 30 percent. Which quantity is it, and is it the one that makes the level sink?`,
       `Follow the plan to its goal. What might a farmer in this basin do with the water that is saved?`,
     ],
   },

@@ -57,7 +57,7 @@ The answer to which of the following questions would be of most help in evaluati
 In the music teacher's argument, the statements 'nearly all of today's great violinists had started by that age' and 'nine out of ten children who ever take up the violin start by that age' play which of the following roles?`,
     key: [
       `The first is evidence offered for a belief; the second is used to show that the evidence is to be expected even if the belief is false.`,
-      `Parents argue from the great violinists that a late start does harm. The second statement shows that the same fact would be true even if a late start did no harm at all.`,
+      `Because nearly all great violinists started early, parents believe that a late starter will never be great. The second statement shows that this fact would be expected even if a late start did no harm at all.`,
     ],
     wrong: [
       [
@@ -82,12 +82,12 @@ In the music teacher's argument, the statements 'nearly all of today's great vio
       ],
     ],
     quick: [
-      `The teacher grants the fact about great violinists but rejects what parents infer from it. The fact would be true even if a late start did no harm.`,
+      `The teacher grants the fact about great violinists but rejects what parents infer from it. Most children who take up the violin start early, so the fact would be expected even if a late start did no harm.`,
     ],
     full: [
       `Method: find the conclusion first. It comes last: the fact gives parents no reason to despair.`,
       `The first statement is the fact from which parents infer that late starters will never be great. The teacher grants it.`,
-      `The second says that nine out of ten children start early anyway. So nine out of ten great violinists would have started early even if a late start did no harm.`,
+      `The second says that of the children who ever take up the violin, nine out of ten start by the age of six anyway. So about nine out of ten great violinists would have started by then even if a late start did no harm.`,
       `So the second statement shows that the evidence in the first is to be expected even if the parents' belief is false.`,
     ],
     hints: [

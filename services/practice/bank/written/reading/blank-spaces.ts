@@ -63,7 +63,7 @@ export const blankSpaces: WrittenPassage = {
       stem: `According to the passage, the wells and markets described in the notes were left off the maps because`,
       key: [
         `their positions had not been fixed by a trained observer with instruments`,
-        `The notes were "omitted under a rule that admitted a place to the map only if a trained observer had fixed its position with instruments." The wells and markets were known only from traders and guides.`,
+        `The reports were "omitted under a rule that admitted a place to the map only if a trained observer had fixed its position with instruments." The wells and markets were known only from traders and guides.`,
       ],
       wrong: [
         [
@@ -84,7 +84,7 @@ export const blankSpaces: WrittenPassage = {
         [
           `the guides who knew of them had refused to give their names and places`,
           'real-world-belief',
-          `Guides may sometimes keep secrets, but these described the wells and markets "at length," even the days on which markets were held.`,
+          `Guides may sometimes keep secrets, but nothing in the passage says that these held anything back. The notes give their reports in detail, down to "the days on which" markets were held.`,
         ],
       ],
       quick: [
@@ -92,10 +92,10 @@ export const blankSpaces: WrittenPassage = {
       ],
       full: [
         `The second paragraph says why the reports were "omitted": a rule admitted a place only if "a trained observer had fixed its position with instruments."`,
-        `Reports from traders and guides did not meet that rule, however accurate they were. So the wells and markets were left off because no trained observer had fixed their positions with instruments.`,
+        `Reports from traders and guides did not meet that rule, however accurate they were.`,
       ],
       hints: [
-        `Where does the passage say why the reports were omitted?`,
+        `Which paragraph describes the notes, and what happened to the reports in them?`,
         `What did the rule in the second paragraph demand, and why did these reports not satisfy it?`,
       ],
     },

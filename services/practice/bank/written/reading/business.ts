@@ -26,7 +26,7 @@ export const business: readonly WrittenPassage[] = [
           [
             `warn the buyers of machines against overlooking the later cost of spare parts`,
             'distorted-detail',
-            `The warning belongs to the usual account, which the author rejects. The passage says that the buyers "are not easily caught."`,
+            `The idea that such buyers are victims belongs to the usual account, which the author rejects. The passage says that the buyers "are not easily caught."`,
           ],
           [
             `describe how sensors have changed the way in which machines are maintained`,
@@ -48,12 +48,12 @@ export const business: readonly WrittenPassage[] = [
           `The passage moves from an account that it rejects, in which customers are captive, to one that it prefers, in which maker and customer share a risk.`,
         ],
         full: [
-          `The first paragraph presents the usual account, that customers are captive. The second gives reasons against it: the buyers are experienced, and makers fix prices in advance.`,
-          `The third begins with "A better explanation" and says that a maker who earns on parts shares the risk of use with the buyer. So the passage questions one explanation of the pricing of parts and puts another in its place.`,
+          `The first paragraph presents the usual account, that customers are captive. The second gives reasons against it: the buyers are not easily caught, and several makers have agreed to fix the prices of parts for decades in advance.`,
+          `The third begins with "A better explanation": by earning through parts, the maker shares with the customer the risk that a machine will be little used. So the passage questions one explanation of the pricing of parts and puts another in its place.`,
         ],
         hints: [
-          `The first paragraph calls buyers of lifts "captive." What do the second and third paragraphs do with that idea?`,
-          `What do the phrases "the usual account" and "A better explanation" suggest about the author's purpose?`,
+          `The first paragraph gives an account in which customers are "captive." What do the second and third paragraphs do with that account?`,
+          `What do the phrases "The usual account" and "A better explanation" suggest about the author's purpose?`,
         ],
       },
       {

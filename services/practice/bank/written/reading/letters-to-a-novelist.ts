@@ -30,7 +30,7 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `Readers' letters had no effect, since the whole of a novel was written before its first part.`,
           'too-strong',
-          `Parts were at the printer eight weeks early, which does not mean that the whole novel was written in advance. Besides, Ocampo "does not conclude that the letters were wasted."`,
+          `On average, a part reached the printer eight weeks before publication, which does not mean that the whole novel was written in advance. Besides, Ocampo "does not conclude that the letters were wasted."`,
         ],
         [
           `Readers' letters pleaded most often for the lives of children who were fated to die in a book.`,
@@ -45,12 +45,12 @@ export const lettersToANovelist: WrittenPassage = {
       ],
       quick: [`Ocampo finds that the letters came too late for the novel they concerned but influenced "the next."`],
       full: [
-        `The common picture is that letters changed a novel while it was appearing. Ocampo doubts this, because parts reached the printer "eight weeks" before they reached the public.`,
+        `The common picture is that letters changed a novel while it was appearing. Ocampo doubts this, because a part reached the printer eight weeks, on average, before the public saw it. By the time a letter could have any effect, the matter had usually been settled.`,
         `Yet she does not say that the letters had no effect. The authors kept them and "returned to them when they planned a new serial."`,
         `"The following book" in the answer is "the next" novel in the passage, and "as a rule" leaves room for the one exception.`,
       ],
       hints: [
-        `What did letters do according to the first paragraph, and what did they do according to Ocampo?`,
+        `The first paragraph gives a common picture. Does Ocampo reject it entirely, or only in part?`,
         `What did the authors do with the letters they received?`,
       ],
     },

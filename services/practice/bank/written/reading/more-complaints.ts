@@ -30,7 +30,7 @@ export const moreComplaints: WrittenPassage = {
         [
           `suggest that such hospitals are more dangerous than statistics make it appear`,
           'opposite-effect',
-          `Such a hospital "will appear more dangerous" because it learns of more mistakes. The passage does not suggest that it really is more dangerous.`,
+          `This gets the point backward. Disclosure makes such a hospital "appear more dangerous" in the statistics. Nothing suggests that it is even worse than it looks.`,
         ],
         [
           `recommend that police departments be organized according to the same principle`,
@@ -44,16 +44,16 @@ export const moreComplaints: WrittenPassage = {
         ],
       ],
       quick: [
-        `The hospital is an example from outside the police. It shows that reports about other institutions can mislead in the same way.`,
+        `Such a hospital may look worse only because more is reported, and the same may be true of the police. The example shows that the difficulty is not limited to the police.`,
       ],
       full: [
-        `Method: read the example together with the sentences around it. The sentence before says, "The difficulty is not peculiar to the police."`,
-        `The sentence after the example speaks of all institutions that are "judged by reports about themselves."`,
-        `So the hospital shows that the difficulty of interpreting reports is not limited to the police but extends to other institutions.`,
+        `The first paragraph explains the difficulty: a rise in complaints may mean that more incidents occur or only that more of them are reported. The second says that this "is not peculiar to the police."`,
+        `A hospital that encourages nurses to disclose mistakes looks more dangerous because more of its mistakes are reported, even if no more of them are made.`,
+        `So the hospital shows that the difficulty of interpreting reports extends to other institutions.`,
       ],
       hints: [
-        `What claim does the sentence just before the hospital make?`,
-        `Read the example together with the sentences around it. What do such a hospital and the police have in common?`,
+        `What makes the figure in the first paragraph hard to interpret?`,
+        `Why would such a hospital look more dangerous? What does that have in common with the police figures?`,
       ],
     },
     {

@@ -65,13 +65,13 @@ export const onionForecasts: WrittenPassage = {
       stem: `Finch's comparison with a sign that says 'slippery floor' is meant to illustrate that`,
       key: [
         `a warning may have done its work when what it warns of does not happen`,
-        `If few people fall, the sign may have been heeded and so have done its work. In the same way "the plenty does not come" because farmers heeded the forecast.`,
+        `If few people fall, the sign may have been heeded, and so may have done its job. In the same way "the plenty does not come" because farmers heeded the forecast.`,
       ],
       wrong: [
         [
           `a warning is often given too late to be of use to those who receive it`,
           'out-of-scope',
-          `A warning that is followed by falls might have come too late. But this one comes in time: farmers who read it "in March" can still plant beans "in April."`,
+          `A warning that is followed by falls might have come too late. But the forecast comes in time: farmers who read it "in March" can still plant beans "in April."`,
         ],
         [
           `a warning should be made in words that are likely to alarm its readers`,
@@ -81,19 +81,19 @@ export const onionForecasts: WrittenPassage = {
         [
           `a warning is believed more readily when the danger can be plainly seen`,
           'real-world-belief',
-          `This may be true of floors, but Finch compares how a sign and a forecast should be judged, not how readily they are believed.`,
+          `This may be true of floors, but the comparison is about how a sign and a forecast should be judged, not how readily they are believed.`,
         ],
         [
           `a warning is of little value unless most of the people act against it`,
           'half-right',
-          `Finch compares people who heed the sign with farmers who heed the forecast. The "few" who act against the forecast come up only in the third paragraph.`,
+          `The comparison suggests the opposite: a sign does its job when people heed it. Farmers who act against the forecast come up only in the third paragraph, and there are only "a few" of them.`,
         ],
       ],
       quick: [
-        `If no one falls, the sign may have done its work. In the same way, a forecast may have done its work if the glut does not come.`,
+        `If no one falls, the sign may have done its job. In the same way, a forecast may have done its job if the glut does not come.`,
       ],
       full: [
-        `The critics judge the forecast by its distance from the harvest. Finch says that this is like judging a sign "by the number of people who fall."`,
+        `The critics judge the forecast by how far it is from the actual harvest. The comparison says that this is like judging a sign "by the number of people who fall."`,
         `A person who reads the sign takes care and does not fall. So a lack of falls may mean that the sign was useful, not that it was wrong.`,
         `In the same way, farmers who read of a glut plant fewer onions, and the glut does not come. So a warning may have done its work when what it warns of does not happen.`,
       ],

@@ -78,7 +78,7 @@ export const openSalaries: WrittenPassage = {
         [
           `concede that publication did not help the clerks who were paid least`,
           'distorted-detail',
-          `"Although" sounds like a concession. But the words strengthen the finding: the clerks made more effort without a raise. The clerks who were paid least are not mentioned.`,
+          `"Although" sounds like a concession. But the words strengthen the finding: the clerks tried harder even without a raise. The clerks who were paid least are not mentioned.`,
         ],
         [
           `suggest that the clerks compared their salaries with one another`,
@@ -87,7 +87,7 @@ export const openSalaries: WrittenPassage = {
         ],
       ],
       quick: [
-        `The words rule out the idea that the clerks made more effort because of a raise. What they had learned is left as the likely reason.`,
+        `The words rule out the idea that the clerks tried harder because of a raise. What they had learned is left as the likely reason.`,
       ],
       full: [
         `Ask what a skeptical reader could say about the clerks if these words were missing.`,

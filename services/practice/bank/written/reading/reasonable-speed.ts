@@ -62,7 +62,7 @@ export const reasonableSpeed: WrittenPassage = {
       stem: `The consideration that economic analysis adds is 'less familiar' in that it has to do with`,
       key: [
         `when the meaning of a law is worked out and how often that must be done`,
-        `A rule settles "once, in advance, for all cases" which conduct is dangerous, while a standard "defers the determination" to a court. The difference is when this is done and how often.`,
+        `To decide which conduct is dangerous is to work out what the law means in practice. A rule requires this "once, in advance, for all cases," while a standard "defers the determination." The difference is when this is done and how often.`,
       ],
       wrong: [
         [
@@ -87,15 +87,15 @@ export const reasonableSpeed: WrittenPassage = {
         ],
       ],
       quick: [
-        `The usual considerations are certainty and justice. The less familiar one is that a rule is worked out "once, in advance," and a standard whenever a case comes before a court.`,
+        `The usual considerations are certainty and justice. The less familiar one is that a rule is worked out "once, in advance," while a standard is worked out each time a case comes before a court. That affects which of the two is cheaper.`,
       ],
       full: [
         `Separate what economists add from the usual considerations, which are certainty and justice.`,
-        `Economists point out that someone must determine which conduct is dangerous. A rule requires this "once, in advance," while a standard leaves it to a court "confronted with a particular event."`,
-        `So the less familiar consideration has to do with when the meaning of a law is worked out and how often that must be done.`,
+        `Economists point out that someone must determine which conduct is dangerous, that is, what the law means in practice. A rule requires this "once, in advance," while a standard leaves it to a court "confronted with a particular event."`,
+        `When and how often this must be done decides which is cheaper, since a rule pays off where similar cases recur. So the less familiar consideration has to do with when the meaning of a law is worked out and how often.`,
       ],
       hints: [
-        `Certainty and justice are the usual considerations. What does the second paragraph consider instead?`,
+        `Certainty and justice are the usual considerations. What does the second paragraph add to them?`,
         `Under a rule, when must it be determined which conduct is dangerous? And under a standard?`,
       ],
     },

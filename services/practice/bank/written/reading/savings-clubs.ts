@@ -70,7 +70,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `they hope to be given a share of the pot in time`,
           'real-world-belief',
-          `Relatives may well hope for a share of the pot. But the reason given is another one: a missed payment "would disgrace the family."`,
+          `Relatives may well hope for a share of the pot. But the passage gives a different reason: they do not want the family to be disgraced by a missed payment.`,
         ],
         [
           `they cannot decently refuse a member who is short`,
@@ -80,20 +80,20 @@ export const savingsClubs: WrittenPassage = {
         [
           `they would lose the cash that is kept in the house`,
           'wrong-place',
-          `The "cash in the house" is money that is not in the club. Missing a payment would cost relatives their good name, not that cash.`,
+          `The "cash in the house" is money that is not in the club, so a missed payment would not take it away.`,
         ],
         [
           `they want the member to receive the pot in her turn`,
           'out-of-scope',
-          `It is the member herself who wants the pot in her turn. Her relatives act because a missed payment "would disgrace the family."`,
+          `It is the member who wants the pot in her turn. What moves her relatives is the family's good name.`,
         ],
       ],
       quick: [
-        `Relatives protect the payments because missing one "would disgrace the family," and the answer calls disgrace "shame."`,
+        `A missed payment "would disgrace the family." Disgrace is shame, and relatives make sure that the club is paid in order to avoid it.`,
       ],
       full: [
-        `The second paragraph contrasts cash in the house with money owed to the club. Relatives "would have emptied a tin," but they see to it that the payment is made.`,
-        `The sentence begins with their reason, "To miss a payment would disgrace the family," and the answer calls this disgrace "shame."`,
+        `The second paragraph contrasts cash in the house with money owed to the club. Relatives would have spent cash kept in a tin at home, but they make sure that the club is paid.`,
+        `The sentence that describes this difference begins with their reason: "To miss a payment would disgrace the family." So they act because a missed payment would bring shame on the family.`,
       ],
       hints: [
         `How do relatives treat money in a tin, and how do they treat money owed to the club?`,

@@ -46,7 +46,8 @@ export const seededClouds: WrittenPassage = {
       quick: [`The passage gives two reasons why seeding is hard to test and shows how Nkemelu deals with them.`],
       full: [
         `The first paragraph says that the idea is sound but hard to test, for two reasons: clouds vary greatly, and pilots pick promising ones.`,
-        `The second shows how sealed envelopes remove the second trouble, while the variety of clouds may still hide the effect. The third describes a tempting figure and a new trial that can test it.`,
+        `The second paragraph shows how sealed envelopes solve the problem of the pilots' choice, while the variety of clouds may still hide the effect.`,
+        `The third describes a tempting figure, which came from the one of eleven ways of sorting the clouds that happened to work. It then describes a new trial that can test the figure.`,
         `The passage never says whether seeding works. It explains why the effect is hard to establish and how one scientist deals with this.`,
       ],
       hints: [

@@ -148,18 +148,18 @@ export const slipperyIce: WrittenPassage = {
       stem: `The author refers to 'a pedestrian who is standing still' primarily in order to`,
       key: [
         `mark the limit of an explanation that is otherwise accepted`,
-        `Friction is "a more productive source of water" and agrees with measurements, but it "presupposes motion." A person who stands still can also slip, so the example marks the limit of an explanation that the author otherwise accepts.`,
+        `The author calls friction "a more productive source of water" and says that calculations based on it fit reasonably well. But friction "presupposes motion," and ice is treacherous even to someone standing still. The example marks the limit of the explanation.`,
       ],
       wrong: [
         [
           `refute an explanation in favor of one that was given before`,
           'wrong-place',
-          `The explanation given before friction is pressure, whose result the first paragraph has already called "disappointing." The pedestrian leads to a third explanation, not back to the first.`,
+          `The explanation given before friction is pressure, and the first paragraph has already shown that it falls short. The pedestrian leads to a third explanation, not back to the first.`,
         ],
         [
           `show that shoes produce more heat on ice than a blade does`,
           'out-of-scope',
-          `Someone who stands still produces no heat by moving, and the passage does not compare the heat of shoes with the heat of a blade.`,
+          `Someone who is standing still produces no heat by friction, and the passage does not compare the heat of shoes with the heat of a blade.`,
         ],
         [
           `demonstrate that pressure melts ice under a broad surface`,
@@ -173,16 +173,16 @@ export const slipperyIce: WrittenPassage = {
         ],
       ],
       quick: [
-        `Friction helps to explain skating, but it "presupposes motion." The pedestrian, who slips while standing still, marks its limit.`,
+        `Friction helps to explain skating, but it "presupposes motion." The pedestrian, who can slip while standing still, marks its limit.`,
       ],
       full: [
-        `Look at what the passage says about friction before and after the pedestrian.`,
-        `Before the pedestrian, friction agrees with the resistance that skaters encounter. Afterward, the explanation "lies in the ice itself," but the third paragraph keeps friction for the time when motion has begun.`,
-        `So the pedestrian marks the limit of the explanation by friction without refuting it.`,
+        `Look at what the passage says about friction before and after the pedestrian is mentioned.`,
+        `Before that, calculations based on friction fit the resistance that skaters encounter reasonably well. Afterward, the explanation "lies in the ice itself," but the third paragraph still credits friction with supplying water once motion has begun.`,
+        `So the pedestrian marks the limit of the friction explanation without refuting it.`,
       ],
       hints: [
         `Which explanation is under discussion when the pedestrian is mentioned?`,
-        `What does friction presuppose that a pedestrian who stands still does not supply? Check whether the author then gives up friction altogether.`,
+        `What does friction require that is missing when a pedestrian stands still? Check whether the author then gives up friction altogether.`,
       ],
     },
   ],

@@ -44,12 +44,12 @@ export const townClocks: WrittenPassage = {
         ],
       ],
       quick: [
-        `The author calls the claim about railways "true only in part" and says that the cause was "not so much the railway as the telegraph."`,
+        `The author calls the claim about railways "true only in part" and says that what ended local time was "not so much the railway as the telegraph."`,
       ],
       full: [
         `The first paragraph gives the common claim that the railways ended local time. The second says that railways needed a single time only for themselves and that towns kept their own.`,
         `The third paragraph gives a larger role to the telegraph and to the courts, exchanges, and insurers that pressed for a common time.`,
-        `In the words of the answer, the end of local time "owed less to the railways than is commonly believed."`,
+        `So the railways mattered less to the end of local time than is commonly believed, which is what the right answer says.`,
       ],
       hints: [
         `What does the author think of the claim that the railways put an end to local time?`,

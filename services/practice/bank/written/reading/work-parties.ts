@@ -19,7 +19,7 @@ export const workParties: WrittenPassage = {
       stem: `The passage as a whole is best described as`,
       key: [
         `a defense of a costly custom as buying something other than what it seems to buy`,
-        `A party seems to buy labor and costs "half as much again as hiring laborers." Teo defends it as buying something else: a household learns "on whom it could count" when much depends on it.`,
+        `A party seems to buy labor, yet it costs 50 percent more than hiring laborers. The passage, following Teo, defends it as buying something else: a household learns on whom it could count when a great deal is at stake.`,
       ],
       wrong: [
         [
@@ -47,12 +47,12 @@ export const workParties: WrittenPassage = {
         `Work parties look like expensive labor. The passage defends them as a way for a household to learn who would help when it matters.`,
       ],
       full: [
-        `Ask what each paragraph adds. The first presents a puzzle: parties cost more than hired labor, but people go on calling them.`,
+        `Ask what each paragraph adds. The first presents a puzzle: parties cost more than hired labor, and yet households call them.`,
         `The second gives Teo's solution: what changes hands "is not chiefly labor." A household learns whom it can count on.`,
         `The third raises a doubt, answers it in part, and places the price of a party "beside the price of insurance." The custom is thus defended as buying something other than labor.`,
       ],
       hints: [
-        `Why did the economist expect the custom to vanish, and did it?`,
+        `What puzzle does the first paragraph set up, and what do the other two do with it?`,
         `Ask what each paragraph adds. According to the last sentence, with what should the price of a party be compared?`,
       ],
     },
