@@ -12,7 +12,7 @@ const CASES = once((): readonly number[] => range(1, 400).map((n) => n / 2))
 const WIDE = once((): readonly number[] => range(1, 2000).map((n) => n / 4))
 const ROADS = [
   { way: 'road', thing: 'hut', one: 'an inn', other: 'a mill' },
-  { way: 'railway line', thing: 'signal', one: 'a tunnel', other: 'a bridge' },
+  { way: 'railroad line', thing: 'signal', one: 'a tunnel', other: 'a bridge' },
   { way: 'pipeline', thing: 'leak', one: 'a pump', other: 'a valve' },
   { way: 'canal', thing: 'barge', one: 'a lock', other: 'a ferry' },
   { way: 'trail', thing: 'camp', one: 'a spring', other: 'a gate' },
@@ -59,10 +59,12 @@ export const nearerStation = sufficiency({
     const mile = (x: number): string => t`mile ${plain(rational(2 * x, 2))}`
     const asked =
       level < 3
-        ? t`mile ${middle}, halfway between ${first} and ${second}`
+        ? t`the halfway point, mile ${m`\frac{${one} + ${other}}{2} = ${middle}`}`
         : t`the stretch from mile ${Math.max(0, one - near - wide)} to mile ${one + near + wide}`
     const onSide = (all: boolean): string =>
-      level < 3 ? t`${all ? 'before' : 'beyond'} ${asked}` : t`${all ? 'within' : 'outside'} ${asked}`
+      level < 3
+        ? t`${all ? 'before' : 'beyond'} the halfway point, mile ${middle}`
+        : t`${all ? 'within' : 'outside'} ${asked}`
     const statement = (
       ...[text, where, holds, trap]: readonly [
         text: string,
@@ -77,12 +79,12 @@ export const nearerStation = sufficiency({
       get enough() {
         const all = places.filter(holds).every(yes)
         const which = places.filter(holds).length === 1 ? 'which is' : 'and every such point is'
-        return t`it puts the ${thing} ${where}, ${which} ${onSide(all)}, so the answer is ${all ? 'yes' : 'no'}.`
+        return t`it puts the ${thing} ${where}, ${which} ${level < 3 ? t`${all ? 'before' : 'beyond'} ${asked}` : onSide(all)}, so the answer is ${all ? 'yes' : 'no'}.`
       },
       get missed() {
         const all = places.filter(holds).every(yes)
         return text.startsWith('The point halfway')
-          ? t`stops before doubling the distance, which puts the ${thing} at mile ${at}`
+          ? t`stops at mile ${rational(at, 2)}, but that is only half the distance: the ${thing} is at mile ${at}, ${onSide(all)}`
           : t`stops because the exact location is not given, but ${places.filter(holds).length === 1 ? t`the only possible point, ${where.replace('at ', '')},` : t`every point ${where.replace('somewhere ', '')}${where.includes(',') ? ',' : ''}`} is ${onSide(all)}`
       },
       lacks:

@@ -17,7 +17,7 @@ export const signsOfThree = algebraSufficiency({
   write: (random, level, [x = 1, y = 1, z = 1]) => {
     const isYes = level === 1 ? ([a = 0, b = 0]: readonly number[]) => a * b > 0 : ([a = 0, b = 0, c = 0]: readonly number[]) => a * b * c > 0 // prettier-ignore
     const asked = level === 1 ? 'xy > 0' : 'xyz > 0'
-    const missed = t`looks for the sign of each number, but multiplying the fraction by a square already gives the sign of ${m`${level === 1 ? 'xy' : 'xyz'}`}`
+    const missed = t`looks for the sign of each number, but ${level === 1 ? t`multiplying the fraction by ${m`y^2`} gives ${m`x^3y`}, which has the same sign as ${m`xy`}` : t`multiplying the fraction by ${m`y^2z^2`}, which is positive, gives ${m`xyz`}`}`
     const sign = (value: number): string => (value > 0 ? '> 0' : '< 0')
     const like = (tex: string, of: (a: number, b: number, c: number) => number, notes: Partial<Said> = {}): Said => {
       const value = of(x, y, z)
@@ -29,7 +29,7 @@ export const signsOfThree = algebraSufficiency({
         tex: `${tex} = ${value}`,
         holds: ([a = 0, b = 0, c = 0]) => close(of(a, b, c), value),
         enough,
-        missed: t`stops because the equation has three unknowns, but dividing by a square leaves the sign of ${m`${level === 1 ? 'xy' : 'xyz'}`}`,
+        missed: t`stops because the equation has three unknowns, but dividing by ${m`${tex === 'x^3yz' ? 'x^2' : 'z^2'}`}, which is positive, gives ${m`${level === 1 ? 'xy' : 'xyz'}`} the same sign as ${m`${tex}`}`,
       }
     }
     const whole = (value: number): boolean => Number.isInteger(value)
@@ -40,8 +40,8 @@ export const signsOfThree = algebraSufficiency({
     const isIs = (value: number): string => (value > 0 ? 'positive' : 'negative')
     const alike = (value: number): string => (value > 0 ? 'the same sign' : 'opposite signs')
     if (!whole(x * y * z) || !whole(x * y * z * z)) return null
-    const firstD = level === 1 ? equal('xyz^2', (a, b, c) => a * b * c * c, t`the product is ${word}, and dividing it by ${m`z^2`}, which is positive, does not change its sign, so ${m`xy`} is ${ends}`) : equal('x^3yz', (a, b, c) => a ** 3 * b * c, t`the product is ${word}, and dividing it by ${m`x^2`}, which is positive, does not change its sign, so ${m`xyz`} is ${ends}`) // prettier-ignore
-    const secondD = level === 1 ? like('x^2y^2 + xy', (a, b) => a * a * b * b + a * b) : equal('xyz^3', (a, b, c) => a * b * c ** 3, t`the product is ${word}, and dividing it by ${m`z^2`}, which is positive, does not change its sign, so ${m`xyz`} is ${ends}`) // prettier-ignore
+    const firstD = level === 1 ? equal('xyz^2', (a, b, c) => a * b * c * c, t`${m`xyz^2`} is ${word}, and dividing it by ${m`z^2`}, which is positive, does not change its sign, so ${m`xy`} is ${ends}`) : equal('x^3yz', (a, b, c) => a ** 3 * b * c, t`${m`x^3yz`} is ${word}, and dividing it by ${m`x^2`}, which is positive, does not change its sign, so ${m`xyz`} is ${ends}`) // prettier-ignore
+    const secondD = level === 1 ? like('x^2y^2 + xy', (a, b) => a * a * b * b + a * b) : equal('xyz^3', (a, b, c) => a * b * c ** 3, t`${m`xyz^3`} is ${word}, and dividing it by ${m`z^2`}, which is positive, does not change its sign, so ${m`xyz`} is ${ends}`) // prettier-ignore
     const order = like('x - y', (a, b) => a - b, {
       lacks: t`It shows only that ${m`x`} is ${x > y ? 'greater' : 'less'} than ${m`y`}, not what signs the two numbers have.${level === 1 ? '' : t` It says nothing about ${m`z`}.`}`,
       trap: level === 1 ? t`takes ${x > y ? m`x` : m`y`} for positive and ${x > y ? m`y` : m`x`} for negative, but two numbers in this order can also have the same sign` : t`reads the signs of ${m`x`} and ${m`y`} from their order and overlooks that the statement says nothing about ${m`z`}`, // prettier-ignore
@@ -66,7 +66,7 @@ export const signsOfThree = algebraSufficiency({
       pairs: [
         { statements: [quotient, order], hints: [first, t`In the statement with the fraction, which sign does ${m`${target}`} have once you multiply by a square? Does knowing which of ${m`x`} and ${m`y`} is greater show their signs?`], harder: 0 },
         { statements: [firstD, lastTwo], hints: [first, t`In the statement with the product, which sign is left once you divide by a square? Does knowing which of ${m`y`} and ${m`z`} is greater show their signs?`], harder: 0.1 },
-        { statements: [firstD, level === 1 ? quotient : secondD], hints: [first, t`Multiplying or dividing by a square does not change a sign. What does that leave of each left side, compared with ${m`${target}`}?`], harder: -0.2 },
+        { statements: [firstD, level === 1 ? quotient : secondD], hints: [first, t`Multiplying or dividing by a square does not change a sign. If you leave out the squares, how does the sign of each left side compare with the sign of ${m`${target}`}?`], harder: -0.2 },
         { statements: [order, lastTwo], open: level === 1 ? t`They show only that ${inOrder}. Then ${m`x`} and ${m`y`} could both be positive, or only ${x > y ? m`x` : m`y`} could be.` : t`They show only that ${inOrder}. If only ${least} is negative, ${m`xyz`} is negative. If ${next} is negative too and ${top} is positive, ${m`xyz`} is positive.`, bothTrap: level === 1 ? t`uses the order of the three numbers, but ${m`x ${x > y ? '>' : '<'} y`} does not show whether ${m`x`} and ${m`y`} have the same sign` : t`puts the numbers in order, but the order does not show whether one or two of them are negative`, hints: [first, level === 1 ? t`Each statement tells you which of two numbers is greater. Which signs can ${m`x`} and ${m`y`} have in that order?` : 'Each statement tells you which of two numbers is greater. Mark the three numbers on a number line. Where could zero be?'], harder: 0.3 },
         { statements: [pairSign, order], open: level === 1 ? t`They give ${alike(x * z)} for ${m`x`} and ${m`z`} and the order of ${m`x`} and ${m`y`}, but ${m`y`} can be positive or negative.` : t`They still say nothing about ${m`z`}, which can be positive or negative.`, bothTrap: level === 1 ? t`uses the order of ${m`x`} and ${m`y`} to find the sign of ${m`y`}, but ${m`y`} can be positive or negative` : t`finds that ${m`xy`} is ${isIs(x * y)} and stops, but neither statement is about ${m`z`}`, hints: [first, level === 1 ? t`Which two signs does the statement about ${m`xz`} compare? Does the order of ${m`x`} and ${m`y`} show the sign of ${m`y`}?` : t`Since ${m`y^2`} is positive, ${m`xy^3`} has the same sign as ${m`xy`}. What do the statements say about ${m`z`}?`], harder: 0.4 },
         { statements: [pairSign, rest], together: level === 1 ? t`${m`xz`} is ${isIs(x * z)} and ${m`yz^3`} is ${isIs(y * z)}, so their product, ${m`xyz^4`}, is ${word}. Since ${m`z^4`} is positive, ${m`xy`} is also ${ends}` : t`${m`xy`} is ${x * y > 0 ? 'positive' : 'negative'} and ${m`z`} is ${z > 0 ? 'positive' : 'negative'}, so ${m`xyz`} is ${ends}`, bothMissed: t`stops because neither statement alone gives the sign of ${m`${target}`}, but multiplying the two left sides shows that it is ${word}`, hints: [first, t`Leave out squares, which are positive. Which sign does each statement then give, and what do you get if you multiply the two?`], harder: 0.1 },

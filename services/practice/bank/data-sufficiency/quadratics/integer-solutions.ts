@@ -100,7 +100,7 @@ export const integerSolutions = sufficiency({
         gives: t`${m`(${at} - r)(${at} - s) = ${valueAt}`} for the solutions ${m`r`} and ${m`s`}`,
         holds: ([u, v]) => (at - u) * (at - v) === valueAt,
         lacks: t`If the solutions are ${m`r`} and ${m`s`}, the left side is ${m`(x - r)(x - s)`}, and more than one pair of integers satisfies ${m`(${at} - r)(${at} - s) = ${valueAt}`}.`,
-        trap: t`uses only one way to write ${m`${valueAt}`} as the product ${m`(${at} - r)(${at} - s)`} for solutions ${m`r`} and ${m`s`}`,
+        trap: t`tries only one pair of solutions, but with solutions ${m`r`} and ${m`s`}, the left side at ${m`x = ${at}`} is ${m`(${at} - r)(${at} - s) = ${valueAt}`}, which more than one pair of integers satisfies`,
         enough: t`substituting ${at} for ${m`x`} gives ${substituted}, so ${m`b + c = ${valueAt - at * at}`}.`,
         missed: separately,
       },
@@ -194,7 +194,11 @@ export const integerSolutions = sufficiency({
       statements: level === 2 ? statements.toSpliced(1, 1) : statements,
       hints,
       // What only one of the two gives in short would say half of the hint twice.
-      hintsFor: (pair) => (pair.every(({ gives }) => gives !== undefined) ? undefined : hints),
+      hintsFor: (pair) => {
+        if (pair.every(({ gives }) => gives !== undefined)) return undefined
+        if (level === 3 || pair.every(({ text }) => !text.startsWith('For '))) return hints
+        return [hints[0], t`With solutions ${m`r`} and ${m`s`}, the left side is ${m`(x - r)(x - s)`}. What does each statement then say about ${m`${level === 1 ? 'rs' : 'r + s'}`}?`]
+      },
     } // prettier-ignore
   },
   second: {

@@ -214,7 +214,7 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
       shape(sum - less, -less),
       'distributed-to-first-only',
       () =>
-        t`This answer multiplies ${m`-${less}`} only by ${m`x`}. In ${m`(x - ${less})(x + ${sum})`} it must be multiplied by ${sum} too.`,
+        t`This answer uses ${m`-${less}`} as the constant term. In ${m`(x - ${less})(x + ${sum})`}, the constant term is ${m`-${less} \times ${sum} = -${less * sum}`}.`,
     ),
     written(
       shape(0, -less * sum),

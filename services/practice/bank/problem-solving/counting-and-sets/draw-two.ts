@@ -5,10 +5,18 @@ import { add, rational, sub } from '../../factory/rational.ts'
 import { choose } from '../../factory/search.ts'
 
 const BAGS = [
-  ['A box', 'good bulbs', 'faulty bulbs', 'bulbs', 'a good bulb'],
-  ['A bag', 'red marbles', 'blue marbles', 'marbles', 'a red marble'],
-  ['A drawer', 'black socks', 'white socks', 'socks', 'a black sock'],
-  ['A team', 'right-handed players', 'left-handed players', 'players', 'a right-handed player'],
+  ['A box', 'good bulbs', 'faulty bulbs', 'bulbs', 'a good bulb', 'good', 'faulty'],
+  ['A bag', 'red marbles', 'blue marbles', 'marbles', 'a red marble', 'red', 'blue'],
+  ['A drawer', 'black socks', 'white socks', 'socks', 'a black sock', 'black', 'white'],
+  [
+    'A team',
+    'right-handed players',
+    'left-handed players',
+    'players',
+    'a right-handed player',
+    'right-handed',
+    'left-handed',
+  ],
 ] as const
 
 interface Bag {
@@ -49,12 +57,12 @@ export const drawTwo = problem<Bag>({
   },
 })
 
-function bothAlike({ a, b, setting: [place, ones, twos, all, single] }: Bag): Written {
+function bothAlike({ a, b, setting: [place, ones, twos, all, , one, two] }: Bag): Written {
   const n = a + b
   const same = (x: number) => rational(x * (x - 1), n * (n - 1))
   const key = same(a)
   return {
-    stem: t`${place} contains ${a} ${ones} and ${b} ${twos}. If two of the ${all} are chosen at random without replacement, what is the probability that both are ${ones}?`.replace(
+    stem: t`${place} contains ${a} ${ones} and ${b} ${twos}. If two of the ${all} are chosen at random without replacement, what is the probability that both are ${one}?`.replace(
       'A team contains',
       'A team has',
     ),
@@ -64,13 +72,13 @@ function bothAlike({ a, b, setting: [place, ones, twos, all, single] }: Bag): Wr
         rational(a * a, n * n),
         'replacement-assumed',
         () =>
-          t`This answer multiplies ${m`\frac{${a}}{${n}}`} by itself, as if the first were put back. After one of the ${ones} is chosen, ${a - 1} of the remaining ${n - 1} ${all} are ${ones}.`,
+          t`This answer multiplies ${m`\frac{${a}}{${n}}`} by itself, as if the first were put back. After one of the ${ones} is chosen, ${a - 1} of the remaining ${n - 1} ${all} are ${one}.`,
       ],
       [
         rational(a, n),
         'stopped-early',
         () =>
-          t`${m`\frac{${a}}{${n}}`} is the probability that the first of the ${all} chosen is ${single}. The second has to be ${single} too, so multiply by ${m`\frac{${a - 1}}{${n - 1}}`}.`,
+          t`${m`\frac{${a}}{${n}}`} is the probability that the first of the ${all} chosen is ${one}. The second has to be ${one} too, so multiply by ${m`\frac{${a - 1}}{${n - 1}}`}.`,
       ],
       [
         rational(a * (a - 1), n * n),
@@ -82,13 +90,13 @@ function bothAlike({ a, b, setting: [place, ones, twos, all, single] }: Bag): Wr
         same(b),
         'answered-other-quantity',
         () =>
-          t`This answer is ${m`\frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}}`}, the probability that both are ${twos}. The question asks about ${ones}.`,
+          t`This answer is ${m`\frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}}`}, the probability that both are ${two}. The question asks about ${ones}.`,
       ],
       [
         rational(2, n),
         'order-ignored',
         () =>
-          t`This answer is ${m`\frac{2}{${n}}`}, as if only the number of ${all} chosen counted. The probability also depends on how many of the ${n} ${all} are ${ones}.`,
+          t`This answer is ${m`\frac{2}{${n}}`}, as if only the number of ${all} chosen counted. The probability also depends on how many of the ${n} ${all} are ${one}.`,
       ],
       [
         rational(a - 1, n - 1),
@@ -111,21 +119,21 @@ function bothAlike({ a, b, setting: [place, ones, twos, all, single] }: Bag): Wr
     ],
     because: t`The first is one of the ${a} ${ones} out of ${n}, and then the second is one of the remaining ${a - 1} out of ${n - 1}: ${m`\frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}} = ${fractionText(key)}`}.`,
     quick: [
-      t`Count pairs: ${m`\frac{${a} \times ${a - 1}}{2} = ${(a * (a - 1)) / 2}`} of the ${m`\frac{${n} \times ${n - 1}}{2} = ${(n * (n - 1)) / 2}`} pairs are ${ones} only, so the probability is ${m`${fractionText(key)}`}.`,
+      t`Count pairs: ${m`\frac{${a} \times ${a - 1}}{2} = ${(a * (a - 1)) / 2}`} of the ${m`\frac{${n} \times ${n - 1}}{2} = ${(n * (n - 1)) / 2}`} pairs have ${ones} only, so the probability is ${m`${fractionText(key)}`}.`,
     ],
     full: [
       t`The first one is among the ${ones} with probability ${m`\frac{${a}}{${n}}`}.`,
-      t`After that, ${a - 1} of the remaining ${n - 1} ${all} are ${ones}, so the second one is too with probability ${m`\frac{${a - 1}}{${n - 1}}`}.`,
-      t`Multiply: the probability that both are ${ones} is ${m`\frac{${a * (a - 1)}}{${n * (n - 1)}} = ${fractionText(key)}`}.`,
+      t`After that, ${a - 1} of the remaining ${n - 1} ${all} are ${one}, so the second one is too with probability ${m`\frac{${a - 1}}{${n - 1}}`}.`,
+      t`Multiply: the probability that both are ${one} is ${m`\frac{${a * (a - 1)}}{${n * (n - 1)}} = ${fractionText(key)}`}.`,
     ],
     hints: [
-      t`If the first of the ${all} chosen is ${single}, how many ${ones} and how many ${all} in total are left?`,
-      t`Both choices have to be ${ones}. Do you add or multiply the two probabilities?`,
+      t`If the first of the ${all} chosen is ${one}, how many ${ones} and how many ${all} in total are left?`,
+      t`Both choices have to be ${one}. Do you add or multiply the two probabilities?`,
     ],
   }
 }
 
-function oneOfEach({ a, b, setting: [place, ones, twos, all, single] }: Bag): Written {
+function oneOfEach({ a, b, setting: [place, ones, twos, all, single, one] }: Bag): Written {
   const n = a + b
   const same = (x: number) => rational(x * (x - 1), n * (n - 1))
   const mixed = rational(2 * a * b, n * (n - 1))
@@ -182,7 +190,7 @@ function oneOfEach({ a, b, setting: [place, ones, twos, all, single] }: Bag): Wr
         same(a),
         'answered-other-quantity',
         () =>
-          t`This answer is ${m`\frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}}`}, the probability that both are ${ones}. The question asks for one of each kind.`,
+          t`This answer is ${m`\frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}}`}, the probability that both are ${one}. The question asks for one of each kind.`,
       ],
     ],
     because: t`There are two possible orders, each with the same probability: ${m`2 \times \frac{${a}}{${n}} \times \frac{${b}}{${n - 1}} = ${fractionText(mixed)}`}.`,
@@ -201,13 +209,13 @@ function oneOfEach({ a, b, setting: [place, ones, twos, all, single] }: Bag): Wr
   }
 }
 
-function atLeastOne({ a, b, setting: [place, ones, twos, all, single] }: Bag): Written {
+function atLeastOne({ a, b, setting: [place, ones, twos, all, single, one, two] }: Bag): Written {
   const n = a + b
   const same = (x: number) => rational(x * (x - 1), n * (n - 1))
   const mixed = rational(2 * a * b, n * (n - 1))
   const key = sub(1, same(b))
   return {
-    stem: t`${place} contains ${a} ${ones} and ${b} ${twos}. If two of the ${all} are chosen at random without replacement, what is the probability that at least one of them is ${single}?`.replace(
+    stem: t`${place} contains ${a} ${ones} and ${b} ${twos}. If two of the ${all} are chosen at random without replacement, what is the probability that at least one of them is ${one}?`.replace(
       'A team contains',
       'A team has',
     ),
@@ -217,25 +225,25 @@ function atLeastOne({ a, b, setting: [place, ones, twos, all, single] }: Bag): W
         same(b),
         'complement-forgotten',
         () =>
-          t`This answer is ${m`\frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}}`}, the probability that both are ${twos}. The question asks for the opposite, so subtract it from 1.`,
+          t`This answer is ${m`\frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}}`}, the probability that both are ${two}. The question asks for the opposite, so subtract it from 1.`,
       ],
       [
         mixed,
         'ignored-condition',
         () =>
-          t`This answer is ${m`2 \times \frac{${a}}{${n}} \times \frac{${b}}{${n - 1}}`}, the probability of exactly one. "At least one" also includes the case that both are ${ones}.`,
+          t`This answer is ${m`2 \times \frac{${a}}{${n}} \times \frac{${b}}{${n - 1}}`}, the probability of exactly one. "At least one" also includes the case that both are ${one}.`,
       ],
       [
         rational(2 * a, n),
         'probabilities-added',
         () =>
-          t`This answer adds ${m`\frac{${a}}{${n}}`} for the first choice and ${m`\frac{${a}}{${n}}`} for the second. The case that both are ${ones} is then counted twice.`,
+          t`This answer adds ${m`\frac{${a}}{${n}}`} for the first choice and ${m`\frac{${a}}{${n}}`} for the second. The case that both are ${one} is then counted twice.`,
       ],
       [
         sub(1, rational(b * b, n * n)),
         'replacement-assumed',
         () =>
-          t`This answer subtracts ${m`\frac{${b}}{${n}} \times \frac{${b}}{${n}}`}, as if the first were put back. Without replacement, the second factor is ${m`\frac{${b - 1}}{${n - 1}}`}.`,
+          t`This answer subtracts ${m`\frac{${b}}{${n}} \times \frac{${b}}{${n}}`} from 1, as if the first were put back. Without replacement, the second factor is ${m`\frac{${b - 1}}{${n - 1}}`}.`,
       ],
       [
         rational(a, n),
@@ -247,13 +255,13 @@ function atLeastOne({ a, b, setting: [place, ones, twos, all, single] }: Bag): W
         sub(1, same(a)),
         'equations-mismatched',
         () =>
-          t`This answer is ${m`1 - \frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}}`}: it subtracts the probability that both are ${ones}. Subtract the probability that both are ${twos} instead.`,
+          t`This answer is ${m`1 - \frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}}`}: it subtracts the probability that both are ${one}. Subtract the probability that both are ${two} instead.`,
       ],
       [
         same(a),
         'ignored-condition',
         () =>
-          t`This answer is ${m`\frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}}`}, the probability that both are ${ones}. It leaves out the cases with exactly one of the ${ones}.`,
+          t`This answer is ${m`\frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}}`}, the probability that both are ${one}. It leaves out the cases with exactly one of the ${ones}.`,
       ],
       [
         rational(a * b, n * (n - 1)),
@@ -267,13 +275,13 @@ function atLeastOne({ a, b, setting: [place, ones, twos, all, single] }: Bag): W
       t`Subtract the probability of two ${twos} from 1: ${m`1 - \frac{${b} \times ${b - 1}}{${n} \times ${n - 1}} = ${fractionText(key)}`}.`,
     ],
     full: [
-      t`If none of the ${ones} is chosen, both are ${twos}. The probability of that is ${m`\frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}} = ${fractionText(same(b))}`}.`,
-      t`In all other cases at least one is ${single}, so the probability is ${m`1 - ${fractionText(same(b))} = ${fractionText(key)}`}.`,
-      t`Check by cases: exactly one has probability ${m`${fractionText(mixed)}`} and both have ${m`${fractionText(same(a))}`}. The sum is ${m`${fractionText(add(mixed, same(a)))}`}, the same result.`,
+      t`If none of the ${ones} is chosen, both are ${two}. The probability of that is ${m`\frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}} = ${fractionText(same(b))}`}.`,
+      t`In all other cases at least one is ${one}, so the probability is ${m`1 - ${fractionText(same(b))} = ${fractionText(key)}`}.`,
+      t`Check by cases: the probability that exactly one is ${one} is ${m`${fractionText(mixed)}`}, and the probability that both are ${one} is ${m`${fractionText(same(a))}`}. The sum is ${m`${fractionText(add(mixed, same(a)))}`}, the same result.`,
     ],
     hints: [
-      t`If it is not true that at least one of them is ${single}, what must the two be?`,
-      t`What is the probability that both are ${twos}? How is the probability in the question related to it?`,
+      t`What is the only way to choose none of the ${ones}?`,
+      t`What is the probability that both are ${two}? How is the probability in the question related to it?`,
     ],
   }
 }

@@ -27,6 +27,9 @@ export const mapScale = problem({
       ? t`How many centimeters apart on the map are two villages that are actually ${given} apart?`
       : t`How many kilometers apart, in reality, are two villages that are ${second} centimeters apart on the map?`
     const swapped = toMap ? div(second * km, cm) : mul(div(second, km), cm)
+    const steps = div(second, toMap ? km : cm)
+    const times = isWhole(steps) ? m`${steps}` : m`\frac{${second}}{${toMap ? km : cm}}`
+    const product = `${times.slice(2, -2)} \\times ${toMap ? cm : km}`
     const [whole, stepped] = toMap ? [Math.floor(second / km), cm] : [Math.floor(second / cm), km]
     return {
       stem: t`On ${name}'s map, ${cm} centimeters represent ${km} kilometers. ${asked}`,
@@ -63,17 +66,11 @@ export const mapScale = problem({
               ? t`${m`\frac{${second}}{${km}}`} is how many times ${km} kilometers fit into the distance. Each of them is ${cm} centimeters on the map.`
               : t`This answer is ${m`${second} \times ${km}`}, as if one centimeter represented ${km} kilometers. In fact ${cm} centimeters do.`,
         ],
-        [
-          mul(key, 10),
-          'decimal-shift',
-          () =>
-            t`The digits of ${toMap ? m`\frac{${second}}{${km}} \times ${cm}` : m`\frac{${second}}{${cm}} \times ${km}`} are right, but the decimal point is one place too far to the right.`,
-        ],
+        [mul(key, 10), 'decimal-shift', () => t`This answer is ten times too large: ${m`${product}`} is ${key}.`],
         [
           div(key, 10),
           'decimal-shift',
-          () =>
-            t`The digits of ${toMap ? m`\frac{${second}}{${km}} \times ${cm}` : m`\frac{${second}}{${cm}} \times ${km}`} are right, but the decimal point is one place too far to the left.`,
+          () => t`This answer is one tenth of the right number: ${m`${product}`} is ${key}.`,
         ],
         ...(second % (toMap ? km : cm) === 0
           ? []
@@ -99,8 +96,8 @@ export const mapScale = problem({
         ],
       ],
       because: toMap
-        ? t`${second} kilometers is ${m`\frac{${second}}{${km}}`} times ${km} kilometers, so the distance on the map is ${m`\frac{${second}}{${km}} \times ${cm} = ${key}`} centimeters.`
-        : t`${second} centimeters is ${m`\frac{${second}}{${cm}}`} times ${cm} centimeters, so the actual distance is ${m`\frac{${second}}{${cm}} \times ${km} = ${key}`} kilometers.`,
+        ? t`${second} kilometers is ${times} times ${km} kilometers, so the distance on the map is ${m`${product} = ${key}`} centimeters.`
+        : t`${second} centimeters is ${times} times ${cm} centimeters, so the actual distance is ${m`${product} = ${key}`} kilometers.`,
       quick: [
         toMap
           ? t`Multiply the actual distance by the number of centimeters per kilometer: ${m`${second} \times \frac{${cm}}{${km}} = ${key}`}.`
@@ -116,8 +113,8 @@ export const mapScale = problem({
           ? 'Is the distance between the villages given in the same unit as the scale?'
           : t`The scale links ${cm} centimeters with ${km} kilometers. Which of these two numbers goes with the ${second} in the question?`,
         toMap
-          ? t`How many times does ${km} kilometers go into the distance, and what does each time measure on the map?`
-          : t`How many times does ${cm} centimeters go into ${second} centimeters, and what distance does each time represent?`,
+          ? t`How many times does ${km} kilometers go into the distance, and how many centimeters does each ${km} kilometers take up on the map?`
+          : t`How many times does ${cm} centimeters go into ${second} centimeters, and how many kilometers does each ${cm} centimeters represent?`,
       ],
     }
   },

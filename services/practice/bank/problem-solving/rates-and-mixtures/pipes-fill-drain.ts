@@ -36,6 +36,11 @@ export const pipesFillDrain = problem({
     const rates = reverse
       ? m`\frac{1}{${fill}} - ${gain} = \frac{1}{${drain}}`
       : m`\frac{1}{${fill}} - \frac{1}{${drain}} = ${gain}`
+    const takes = reverse
+      ? t`the outlet needs ${drain} hours`
+      : part > 1
+        ? t`filling ${last} takes ${m`${net} \div ${part} = ${key}`} ${agree(key, 'hour', 'hours')}`
+        : t`filling ${the} takes ${net} hours`
     return {
       stem: reverse
         ? t`${tank} can be filled in ${fill} hours. When the outlet is left open by mistake, filling it takes ${net} hours. How many hours would the outlet alone need to empty the full ${the.slice(4)}?`
@@ -48,19 +53,19 @@ export const pipesFillDrain = problem({
               sub(net, fill),
               'times-added',
               () =>
-                t`This answer subtracts the times: ${m`${net} - ${fill} = ${sub(net, fill)}`}. Subtract the rates, not the times: ${rates} of ${the} per hour.`,
+                t`This answer subtracts the times: ${m`${net} - ${fill} = ${sub(net, fill)}`}. Subtract the rates, not the times: ${rates} of ${the} per hour, so ${takes}.`,
             ],
             [
               div(mul(fill, net), add(fill, net)),
               'rates-added',
               () =>
-                t`This answer adds the rates ${m`\frac{1}{${fill}}`} and ${m`${gain}`}. The open outlet lowers the filling rate from the first to the second, so the outlet's rate is their difference.`,
+                t`This answer adds the rates ${m`\frac{1}{${fill}}`} and ${m`${gain}`}. The open outlet lowers the filling rate from the first to the second, so the outlet's rate is ${rates}. It needs ${drain} hours.`,
             ],
             [
               add(net, fill),
               'times-added',
               () =>
-                t`This answer adds the times: ${m`${fill} + ${net} = ${add(net, fill)}`}. Subtract the rates, not the times: ${rates} of ${the} per hour.`,
+                t`This answer adds the times: ${m`${fill} + ${net} = ${add(net, fill)}`}. Subtract the rates, not the times: ${rates} of ${the} per hour, so ${takes}.`,
             ],
             [
               net,
@@ -72,7 +77,7 @@ export const pipesFillDrain = problem({
               div(add(net, fill), 2),
               'times-averaged',
               () =>
-                t`This answer averages the times: ${m`\frac{${fill} + ${net}}{2} = ${div(add(net, fill), 2)}`}. The outlet works against the filling, so subtract the rates: ${rates}.`,
+                t`This answer averages the times: ${m`\frac{${fill} + ${net}}{2} = ${div(add(net, fill), 2)}`}. The outlet works against the filling. Subtract the rates: ${rates} of ${the} per hour, so ${takes}.`,
             ],
             [
               div(mul(net, net), sub(net, fill)),
@@ -90,13 +95,13 @@ export const pipesFillDrain = problem({
               div(mul(net, net), fill),
               'inverse-for-direct',
               () =>
-                t`This answer multiplies ${net} hours by the ratio of the times, ${m`\frac{${net}}{${fill}}`}. Subtract the rates instead: ${rates} of ${the} per hour.`,
+                t`This answer multiplies ${net} hours by the ratio of the times, ${m`\frac{${net}}{${fill}}`}. Subtract the rates instead: ${rates} of ${the} per hour, so ${takes}.`,
             ],
             [
               sub(mul(2, net), fill),
               'times-averaged',
               () =>
-                t`This answer treats ${net} hours as the average of ${fill} hours and the outlet's time. The outlet works against the filling, so subtract the rates: ${rates}.`,
+                t`This answer treats ${net} hours as the average of ${fill} hours and the outlet's time. The outlet works against the filling. Subtract the rates: ${rates} of ${the} per hour, so ${takes}.`,
             ],
           ]
         : [
@@ -104,7 +109,7 @@ export const pipesFillDrain = problem({
               div(div(fill * drain, drain + fill), part),
               'rates-added',
               () =>
-                t`This answer adds the rates, as if both pipes filled ${the}. The outlet removes ${m`\frac{1}{${drain}}`} of ${the} per hour, so subtract its rate.`,
+                t`This answer adds the rates, as if both pipes filled ${the}. The outlet removes ${m`\frac{1}{${drain}}`} of ${the} per hour, so subtract its rate: ${rates}. Then ${takes}.`,
             ],
             [
               part > 1 ? net : drain - fill,
@@ -112,7 +117,7 @@ export const pipesFillDrain = problem({
               () =>
                 part > 1
                   ? t`${net} hours is the time to fill the whole ${the.slice(4)}. The question asks only about ${last}.`
-                  : t`This answer subtracts the times: ${m`${drain} - ${fill} = ${drain - fill}`}. Subtract the rates, not the times: ${rates} of ${the} per hour.`,
+                  : t`This answer subtracts the times: ${m`${drain} - ${fill} = ${drain - fill}`}. Subtract the rates, not the times: ${rates} of ${the} per hour, so ${takes}.`,
             ],
             [
               div(fill, part),
@@ -124,13 +129,13 @@ export const pipesFillDrain = problem({
               div(fill + drain, part),
               'times-added',
               () =>
-                t`This answer adds the times${part > 1 ? t` and divides by ${part}: ${m`(${fill} + ${drain}) \div ${part}`}` : t`: ${m`${fill} + ${drain} = ${fill + drain}`}`}. Subtract the rates instead: ${rates} of ${the} per hour.`,
+                t`This answer adds the times${part > 1 ? t` and divides by ${part}: ${m`(${fill} + ${drain}) \div ${part}`}` : t`: ${m`${fill} + ${drain} = ${fill + drain}`}`}. Subtract the rates instead: ${rates} of ${the} per hour, so ${takes}.`,
             ],
             [
               div(div(fill + drain, 2), part),
               'times-averaged',
               () =>
-                t`This answer averages the times${part > 1 ? t` and divides by ${part}: ${m`\frac{${fill} + ${drain}}{2} \div ${part}`}` : t`: ${m`\frac{${fill} + ${drain}}{2} = ${div(fill + drain, 2)}`}`}. The outlet works against the inlet, so subtract the rates: ${rates}.`,
+                t`This answer averages the times${part > 1 ? t` and divides by ${part}: ${m`\frac{${fill} + ${drain}}{2} \div ${part}`}` : t`: ${m`\frac{${fill} + ${drain}}{2} = ${div(fill + drain, 2)}`}`}. The outlet works against the inlet. Subtract the rates: ${rates} of ${the} per hour, so ${takes}.`,
             ],
             [
               div(mul(net, rational(drain, fill)), part),
@@ -142,7 +147,7 @@ export const pipesFillDrain = problem({
               div(mul(fill, rational(drain + fill, drain)), part),
               'ignored-condition',
               () =>
-                t`This answer adds the time needed to replace what the outlet removes in ${fill} hours, ${m`\frac{${fill}}{${drain}}`} of ${the}. During that extra time the outlet removes even more.`,
+                t`This answer adds the time needed to replace what the outlet removes in ${fill} hours, ${m`\frac{${fill}}{${drain}}`} of ${the}${part > 1 ? t`, and divides by ${part}` : ''}. During that extra time the outlet removes even more.`,
             ],
             ...(part > 2
               ? [
@@ -166,8 +171,8 @@ export const pipesFillDrain = problem({
         : t`The net rate is ${m`\frac{1}{${fill}} - \frac{1}{${drain}} = ${gain}`} of ${the} per hour, so filling the whole ${the.slice(4)} takes ${net} hours${part > 1 ? t` and filling ${last} takes ${key}` : ''}.`,
       quick: [
         reverse
-          ? t`The outlet's time is the product of the two times divided by their difference: ${m`\frac{${fill} \times ${net}}{${net} - ${fill}} = ${drain}`} hours.`
-          : t`The filling time is the product of the two times divided by their difference: ${m`\frac{${fill} \times ${drain}}{${drain} - ${fill}} = ${net}`} hours${part > 1 ? t`. For ${last}, divide by ${part}: ${m`${net} \div ${part} = ${key}`} ${agree(key, 'hour', 'hours')}` : ''}.`,
+          ? t`The outlet removes ${rates} of ${the} per hour, so it needs ${drain} hours.`
+          : t`With both pipes open, ${rates} of ${the} is filled per hour, so filling the whole ${the.slice(4)} takes ${net} hours${part > 1 ? t`. For ${last}, divide by ${part}: ${m`${net} \div ${part} = ${key}`} ${agree(key, 'hour', 'hours')}` : ''}.`,
       ],
       full: [
         reverse

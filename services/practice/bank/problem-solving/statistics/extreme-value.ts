@@ -167,7 +167,7 @@ function sum({ median, range, team: { many, each, unit } }: Spread): Written {
         5 * median,
         'median-for-mean',
         () =>
-          t`This answer is ${m`5 \times ${median}`}, as if the median were the average. It is only the middle number, and the two above it can be much greater.`,
+          t`This answer is ${m`5 \times ${median}`}, as if the median were the average. The two numbers above ${median} can exceed it by ${range - 3} and ${range - 2}, while the two below it fall short by only 1 and 2.`,
       ],
       [
         total + 8,
@@ -185,13 +185,13 @@ function sum({ median, range, team: { many, each, unit } }: Spread): Written {
         total + 3,
         'repetition-allowed',
         () =>
-          t`This answer uses ${median - 1} for both of the two least numbers. They must be different, so the least is at most ${median - 2}.`,
+          t`This answer uses ${median - 1} for both of the two least numbers and so ends at ${median - 1 + range}. They must be different, so the least is at most ${median - 2}.`,
       ],
       [
         median - 4 + (median - 3) + median + (median + 1) + (median - 4 + range),
         'inequality-not-flipped',
         () =>
-          t`This answer starts with ${median - 4} and ${median - 3}, smaller numbers than necessary. For the greatest total, start with ${median - 2} and ${median - 1}.`,
+          t`This answer is ${m`${median - 4} + ${median - 3} + ${median} + ${median + 1} + ${median - 4 + range}`}. The two least can be ${median - 2} and ${median - 1}, and then the two greatest can be ${top - 1} and ${top}.`,
       ],
       [
         2 * median - 3 + median + 2 * (median + range) - 1,
@@ -244,7 +244,7 @@ function secondGreatest({ median, mean, team: { many, each, unit } }: Spread): W
       [rest - median - 1, 'answered-other-quantity', () => t`This is the greatest possible value of the greatest number: ${m`${rest} - ${median + 1}`}. Then the second greatest would be only ${median + 1}.`],
       [top, 'answered-other-quantity', () => t`${top} is the greatest number when the second greatest is as great as possible. The question asks for the second greatest.`],
       [Math.floor((rest + 1) / 2), 'ignored-condition', () => t`With this value, only ${rest - Math.floor((rest + 1) / 2)} would be left for the greatest number, which must be greater.`],
-      [Math.floor((total - median - 1) / 2), 'ignored-condition', () => t`This answer uses 0 and 1 as the two least numbers. None of the ${many} is empty, so they are at least 1 and 2.`],
+      [Math.floor((total - median - 1) / 2), 'ignored-condition', () => t`This answer uses 0 and 1 as the two least numbers${(total - median) % 2 === 1 ? ' and makes the two greatest equal' : ''}. None of the ${many} is empty, so the two least are at least 1 and 2.`],
       [Math.floor((total - 1 - 2 - 3 - 1) / 2), 'ignored-condition', () => t`This answer uses 1, 2, and 3 as the three least numbers. But the third number must be the median, ${median}.`],
       [Math.floor((total - 3 * median + 2) / 2), 'inequality-not-flipped', () => t`This answer keeps the two least numbers close to ${median}. The smaller they are, the more is left for the two greatest.`],
       [Math.floor((5 * median - 1 - 2 - median - 1) / 2), 'median-for-mean', () => t`This answer uses ${m`5 \times ${median} = ${5 * median}`} as the sum. The sum is 5 times the average, ${m`5 \times ${mean} = ${total}`}.`],

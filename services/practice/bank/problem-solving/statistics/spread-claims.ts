@@ -10,27 +10,29 @@ interface Made {
   /** 0 equal, 1 greater, -1 less; 'open' if it depends on the numbers. */
   spread: -1 | 0 | 1 | 'open'
   why: string
+  /** What is done to the list, in a few words. */
+  short: string
 }
 
 const letters = ['a', 'b', 'c', 'd']
 const each = (form: (letter: string) => string): string[] => letters.map(form)
-const shift = (k: number): Made => ({ terms: each((x) => `${x} + ${k}`), spread: 0, why: t`adding ${k} to every number also adds ${k} to the mean, so no distance from the mean changes.` }) // prettier-ignore
-const flip = (k: number): Made => ({ terms: each((x) => `${k} - ${x}`), spread: 0, why: t`subtracting every number from ${k} reverses the list. The distances from the mean stay the same.` }) // prettier-ignore
-const stretch = (k: number, plus: number): Made => ({ terms: each((x) => `${k}${x}${plus === 0 ? '' : ` - ${plus}`}`), spread: 1, why: t`multiplying by ${k} makes every distance from the mean ${often(k)} as great${plus === 0 ? '' : t`, and subtracting ${plus} changes none of them`}.` }) // prettier-ignore
-const shrink = (k: number, plus: number): Made => ({ terms: each((x) => `\\frac{${x}}{${k}} + ${plus}`), spread: -1, why: t`dividing by ${k} divides every distance from the mean by ${k}, and adding ${plus} changes none of them.` }) // prettier-ignore
-const negative = (k: number): Made => ({ terms: each((x) => `-${k}${x}`), spread: 1, why: t`multiplying by ${m`-${k}`} reverses the list and makes every distance from the mean ${often(k)} as great.` }) // prettier-ignore
-const doubled: Made = { terms: [...letters, ...letters], spread: 0, why: 'listing every number twice changes neither the mean nor the average of the squared distances from it.' } // prettier-ignore
-const halfFlip: Made = { terms: each((x) => `1 - \\frac{${x}}{2}`), spread: -1, why: 'dividing by 2 halves every distance from the mean, and subtracting from 1 only reverses the list.' } // prettier-ignore
+const shift = (k: number): Made => ({ terms: each((x) => `${x} + ${k}`), spread: 0, short: t`adds ${k} to every number`, why: t`adding ${k} to every number also adds ${k} to the mean, so no distance from the mean changes.` }) // prettier-ignore
+const flip = (k: number): Made => ({ terms: each((x) => `${k} - ${x}`), spread: 0, short: 'only reverses and moves the list', why: t`subtracting every number from ${k} reverses the list. The distances from the mean stay the same.` }) // prettier-ignore
+const stretch = (k: number, plus: number): Made => ({ terms: each((x) => `${k}${x}${plus === 0 ? '' : ` - ${plus}`}`), spread: 1, short: t`multiplies every distance by ${k}`, why: t`multiplying by ${k} makes every distance from the mean ${often(k)} as great${plus === 0 ? '' : t`, and subtracting ${plus} changes none of them`}.` }) // prettier-ignore
+const shrink = (k: number, plus: number): Made => ({ terms: each((x) => `\\frac{${x}}{${k}} + ${plus}`), spread: -1, short: t`divides every distance by ${k}`, why: t`dividing by ${k} divides every distance from the mean by ${k}, and adding ${plus} changes none of them.` }) // prettier-ignore
+const negative = (k: number): Made => ({ terms: each((x) => `-${k}${x}`), spread: 1, short: t`multiplies every distance by ${k}`, why: t`multiplying by ${m`-${k}`} reverses the list and makes every distance from the mean ${often(k)} as great.` }) // prettier-ignore
+const doubled: Made = { terms: [...letters, ...letters], spread: 0, short: 'repeats every number', why: 'listing every number twice changes neither the mean nor the average of the squared distances from it.' } // prettier-ignore
+const halfFlip: Made = { terms: each((x) => `1 - \\frac{${x}}{2}`), spread: -1, short: 'halves every distance', why: 'dividing by 2 halves every distance from the mean, and subtracting from 1 only reverses the list.' } // prettier-ignore
 
 /** Lists that are made from four different numbers in ascending order and their mean m. */
-const withMean: Made = { terms: [...letters, 'm'], spread: -1, why: t`adding ${m`m`} does not change the mean. Its distance of 0 lowers the average of the squared distances.` } // prettier-ignore
-const widened = (k: number): Made => ({ terms: [`a - ${k}`, 'b', 'c', `d + ${k}`], spread: 1, why: t`the mean does not change. The least and greatest numbers both move ${k} farther from it.` }) // prettier-ignore
-const onlyTop = (k: number): Made => ({ terms: ['a', 'b', 'c', `d + ${k}`], spread: 1, why: t`the greatest number moves ${k} farther from the other three numbers, which do not move.` }) // prettier-ignore
-const inner = (k: number): Made => ({ terms: ['a', `b - ${k}`, `c + ${k}`, 'd'], spread: 1, why: t`the mean does not change. Moving two numbers apart by equal amounts increases the sum of the squared distances from it.` }) // prettier-ignore
-const onlyLow = (k: number): Made => ({ terms: ['a', `b + ${k}`, 'c', 'd'], spread: 'open', why: t`it depends on the numbers. If ${m`b`} is far below the mean, adding ${k} may bring it closer; if ${m`b`} is above the mean, adding ${k} takes it farther away.` }) // prettier-ignore
-const twoMeans: Made = { terms: [...letters, 'm', 'm'], spread: -1, why: 'two more distances of 0 do not change the sum of the squared distances. But the sum is now divided by 6 instead of 4.' } // prettier-ignore
-const ends: Made = { terms: ['a', 'd'], spread: 1, why: t`${m`a`} and ${m`d`} are the numbers farthest from their midpoint. Leaving out ${m`b`} and ${m`c`} increases the average squared distance.` } // prettier-ignore
-const squares: Made = { terms: each((x) => `${x}^2`), spread: 'open', why: 'it depends on the numbers. Squaring moves 1, 2, 3, 4 farther apart but moves 0.1, 0.2, 0.3, 0.4 closer together.' } // prettier-ignore
+const withMean: Made = { terms: [...letters, 'm'], spread: -1, short: 'adds a value at the mean', why: t`adding ${m`m`} does not change the mean. Its distance of 0 lowers the average of the squared distances.` } // prettier-ignore
+const widened = (k: number): Made => ({ terms: [`a - ${k}`, 'b', 'c', `d + ${k}`], spread: 1, short: 'moves both ends out', why: t`the mean does not change. The least and greatest numbers both move ${k} farther from it, so the standard deviation is greater.` }) // prettier-ignore
+const onlyTop = (k: number): Made => ({ terms: ['a', 'b', 'c', `d + ${k}`], spread: 1, short: 'moves only the greatest number out', why: t`the greatest number moves ${k} farther from the other three numbers, which do not move, so the standard deviation is greater.` }) // prettier-ignore
+const inner = (k: number): Made => ({ terms: ['a', `b - ${k}`, `c + ${k}`, 'd'], spread: 1, short: 'moves the two middle numbers apart', why: t`the mean does not change. Moving two numbers apart by equal amounts increases the sum of the squared distances from it.` }) // prettier-ignore
+const onlyLow = (k: number): Made => ({ terms: ['a', `b + ${k}`, 'c', 'd'], spread: 'open', short: t`moves only ${m`b`} up`, why: t`it depends on the numbers. If ${m`b`} is far below the mean, adding ${k} may bring it closer; if ${m`b`} is above the mean, adding ${k} takes it farther away.` }) // prettier-ignore
+const twoMeans: Made = { terms: [...letters, 'm', 'm'], spread: -1, short: 'adds two values at the mean', why: 'two more distances of 0 do not change the sum of the squared distances. That sum is now divided by 6 instead of 4, so the standard deviation is less.' } // prettier-ignore
+const ends: Made = { terms: ['a', 'd'], spread: 1, short: 'keeps only the two ends', why: t`${m`a`} and ${m`d`} are each half the range from their mean, so the standard deviation is half the range. In the original list, ${m`b`} and ${m`c`} are closer to the middle, so its standard deviation is less.` } // prettier-ignore
+const squares: Made = { terms: each((x) => `${x}^2`), spread: 'open', short: 'squares every number', why: 'it depends on the numbers. Squaring moves 1, 2, 3, 4 farther apart but moves 0.1, 0.2, 0.3, 0.4 closer together.' } // prettier-ignore
 
 /** The last step: 'So I and III must have …', for the claims that hold. */
 function conclusion(claims: readonly Claim[], than: string): string {
@@ -39,13 +41,12 @@ function conclusion(claims: readonly Claim[], than: string): string {
   return `So ${lists} must have a standard deviation ${than} the original one.`
 }
 
-/** 'The standard deviation of list I is greater, …', for all three lists. */
+/** 'List I adds two values at the mean: less. …', for all three lists. */
 function verdicts(made: readonly Made[]): string {
-  const [one, two, three] = made.map(({ spread }) => COMPARED[spread])
-  return `The standard deviation of list I ${one}, that of list II ${two}, and that of list III ${three}.`
+  return made.map(({ short, spread }, at) => `List ${['I', 'II', 'III'][at]!} ${short}: ${COMPARED[spread]}.`).join(' ')
 }
 
-const COMPARED = { '0': 'stays the same', '1': 'is greater', '-1': 'is less', open: 'depends on the numbers' } as const
+const COMPARED = { '0': 'no change', '1': 'greater', '-1': 'less', open: 'it depends' } as const
 
 const ASKS = [
   { words: 'equal to', spread: 0 },
@@ -78,7 +79,7 @@ export const spreadClaims = problem<{ made: readonly Made[]; ask: (typeof ASKS)[
         claims,
       ),
       ...claimsOptions(claims),
-      quick: ['Only the distances from the mean matter.', verdicts(made), conclusion(claims, ask.words)],
+      quick: ['The standard deviation depends only on the distances from the mean.', verdicts(made), conclusion(claims, ask.words)],
       full: [
         'The standard deviation depends only on how far the numbers are from their mean, so ask what each change does to those distances.',
         ...claimsSteps(claims),
