@@ -1,4 +1,4 @@
-import { m, money, percent, plain, t } from '../../factory/format.ts'
+import { m, money, percent, t } from '../../factory/format.ts'
 import { compare, rational, sub } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
@@ -56,6 +56,8 @@ export const pricePaid = sufficiency({
       },
     ] as const
     const { question, of, key } = asks[level - 1]!
+    /** What is certainly saved, whatever the list price, if the greater discount is known to save so much. */
+    const leastSaved = (list * (discount + more)) / 100 - 10 * more
     const onlyMultiples = 'counts one equation with two unknowns and overlooks that only multiples of $20 and of 5% are allowed' // prettier-ignore
     const statements: Array<Statement<Offer>> = [
       {
@@ -117,6 +119,10 @@ export const pricePaid = sufficiency({
         lacks: 'It gives one equation with two unknowns, the list price and the discount.',
         trap: 'treats one equation with two unknowns, the list price and the discount, as if it determined both',
         get enough() {
+          if (level === 3 && leastSaved > limit)
+            return t`the extra ${more} percentage points are worth ${more}% of the list price. The list price was at most ${money(1000)}, so they are worth at most ${money(10 * more)}. The customer therefore saved at least ${m`${raised} - ${10 * more} = ${leastSaved}`} dollars, which is more than ${money(limit)}, and the answer is yes.`
+          if (level === 3 && compare(raised, limit) <= 0)
+            return t`even the greater discount would have saved only ${money(raised)}, which is not more than ${money(limit)}, so the answer is no.`
           const prices = CASES()
             .filter(([l, d]) => l * (d + more) === list * (discount + more))
             .map(([l]) => l)
@@ -126,9 +132,13 @@ export const pricePaid = sufficiency({
             : t`when ${money(raised)} is divided by each allowed discount plus ${more} percentage points, only ${percent(discount)} leads to a multiple of $20 that is at most $1,000, a list price of ${money(list)}, so the answer is ${key}.`
         },
         missed:
-          level === 3
-            ? t`looks for the exact amount saved, but every list price and discount that fit put it on the same side of ${money(limit)}`
-            : onlyMultiples,
+          level < 3
+            ? onlyMultiples
+            : leastSaved > limit
+              ? t`looks for the exact amount saved, but the extra ${more} points are worth at most ${money(10 * more)}, so the amount saved was at least ${money(leastSaved)}`
+              : compare(raised, limit) <= 0
+                ? t`looks for the exact amount saved, but even the greater discount would have saved no more than ${money(limit)}`
+                : t`looks for the exact amount saved, but every list price and discount that fit put it on the same side of ${money(limit)}`,
       },
       {
         text: t`The list price was less than ${money(list + slack)}.`,
@@ -255,9 +265,11 @@ export const pricePaid = sufficiency({
           'To find the discount as a percent, what must the dollars saved be compared with?',
           'Do you need the list price and the discount, or only one amount that depends on both?',
         ][level - 1]!,
-        level === 2
-          ? 'Does either statement tell you what part of the list price was saved?'
-          : t`Try list prices of ${plain(100)} and ${plain(200)} dollars, where a statement allows them. Does the answer change?`,
+        [
+          'For each statement, can you find two list prices with discounts that fit it but lead to different prices paid?',
+          'Does either statement tell you what part of the list price was saved?',
+          t`For each statement, how small and how large can the amount saved be? Compare both with ${money(limit)}.`,
+        ][level - 1]!,
       ],
     }
   },

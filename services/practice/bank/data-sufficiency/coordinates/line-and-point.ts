@@ -14,13 +14,7 @@ type Line = readonly [slope: number, intercept: number]
 
 const WHOLE = once(() => range(-12, 12).filter((n) => n !== 0))
 const CASES = once((): readonly Line[] => simplestFirst(pairs(WHOLE(), range(-70, 70))))
-const WIDE = once((): readonly Line[] =>
-  range(-110, 110).flatMap((c) =>
-    range(-20, 20)
-      .filter((s) => s !== 0)
-      .map((s) => [s, c] as const),
-  ),
-)
+const WIDE = once(() => pairs(range(-20, 20).filter((n) => n !== 0), range(-110, 110))) // prettier-ignore
 
 const lineTex = (slope: number, intercept: number): string =>
   `y = ${slope === 1 ? '' : slope === -1 ? '-' : slope}x${intercept === 0 ? '' : intercept < 0 ? ` - ${-intercept}` : ` + ${intercept}`}`
@@ -62,17 +56,21 @@ export const lineAndPoint = sufficiency({
     const direction = t`It gives the slope, ${m`${s}`}, but many parallel lines have that slope.`
     const stopped = t`finds the slope, ${m`${s}`}, but many parallel lines have this slope`
     const crossing = s * c > 0 ? 'negative' : 'positive'
+    /** Why a line through this point cannot pass through the point asked about, where it cannot. */
+    const missing = (x0: number, y0: number): { enough: string; missed: string } => {
+      const slope = rational(q - y0, p - x0)
+      const slopeFault = t`slope ${m`${slope}`}, but ${m`a`} ${q === y0 ? 'is not zero' : 'must be an integer'}`
+      return {
+        enough: t`a line through ${m`(${x0},\ ${y0})`} and ${m`(${p},\ ${q})`} has ${slopeFault}, so line ${m`k`} cannot pass through ${m`(${p},\ ${q})`}, and the answer is no.`,
+        missed: t`looks for the equation of line ${m`k`}. To pass through ${m`(${p},\ ${q})`}, the line would need ${slopeFault}`,
+      }
+    }
     const statements: Array<Statement<Line>> = [
       {
         text: t`Line ${m`k`} passes through the point ${m`(${x},\ ${y})`}.`,
         line: [x, 1, y],
         gives: m`${linearTex(x, 1, ['a', 'b'])} = ${y}`,
-        ...(level === 2
-          ? {
-              enough: t`a line through ${m`(${x},\ ${y})`} and ${m`(${p},\ ${q})`} has the slope ${m`${rational(q - y, p - x)}`}, but ${m`a`} is an integer other than zero, so line ${m`k`} cannot pass through both, and the answer is no.`,
-              missed: t`looks for the equation of line ${m`k`}, but the only slope that would take it through ${m`(${p},\ ${q})`}, ${m`${rational(q - y, p - x)}`}, is not allowed`,
-            }
-          : throughPoint(x, y)),
+        ...(level === 2 ? missing(x, y) : throughPoint(x, y)),
         holds: ([a, b]) => a * x + b === y,
         lacks: 'Lines of many different slopes pass through this point.',
         trap: 'treats one point as if it determined the line, but the slope is unknown',
@@ -143,18 +141,13 @@ export const lineAndPoint = sufficiency({
         holds: ([, b]) => b === c,
         lacks: 'Lines of every slope have this intercept.',
         trap: 'uses the intercept alone, but the slope of the line matters too',
-        ...(level === 2
-          ? {
-              enough: t`a line through ${m`(0,\ ${c})`} and ${m`(${p},\ ${q})`} has the slope ${m`${rational(q - c, p)}`}, but ${m`a`} is an integer other than zero, so line ${m`k`} cannot pass through both, and the answer is no.`,
-              missed: t`looks for the equation of line ${m`k`}, but the only slope that would take it through ${m`(${p},\ ${q})`}, ${m`${rational(q - c, p)}`}, is not allowed`,
-            }
-          : {}),
+        ...(level === 2 ? missing(0, c) : {}),
       })
     }
     if (level === 2) {
       statements.push(
         {
-          text: t`Line ${m`k`} passes through the point ${m`(${p},\ ${q + (off === 0 ? 0 : -off)})`} and has the slope ${m`${s}`}.`,
+          text: t`Line ${m`k`} passes through the point ${m`(${p},\ ${q + (off === 0 ? 0 : -off)})`} and has slope ${m`${s}`}.`,
           holds: ([a, b]) => a === s && a * p + b === s * p + c,
           enough: t`at ${m`x = ${p}`}, the only point of line ${m`k`} is ${m`(${p},\ ${s * p + c})`}${off === 0 ? '' : t`, not ${m`(${p},\ ${q})`}`}, so the answer is ${key}.`,
           missed: t`looks for the equation of line ${m`k`}, but only the point at ${m`x = ${p}`} matters`,
@@ -220,10 +213,17 @@ export const lineAndPoint = sufficiency({
           ? t`overlooks that the slope ${m`${s}`} and one point of line ${m`k`} fix its equation, ${m`${lineTex(s, c)}`}`
           : t`treats line ${m`k`} as still unknown, but only ${m`${lineTex(s, c)}`} fits both statements`
       },
+      hintsFor: (pair) =>
+        level === 2 && pair.some(({ line }) => line?.[1] === 1)
+          ? [
+              t`If line ${m`k`} passed through ${m`(${p},\ ${q})`} and through the point that a statement gives, what would its slope be?`,
+              t`Is that slope possible for line ${m`k`}? Remember that ${m`a`} is an integer other than zero.`,
+            ]
+          : undefined,
       hints: [
         [
           t`Do you need the whole equation of line ${m`k`}, or only one point of it?`,
-          t`What would have to be true of line ${m`k`} for it to pass through ${m`(${p},\ ${q})`}?`,
+          t`Do you need the equation of line ${m`k`}, or only its height at ${m`x = ${p}`}?`,
           t`How does the ${m`x`}-intercept of line ${m`k`} depend on ${m`a`} and ${m`b`}?`,
         ][level - 1]!,
         level === 3
@@ -242,7 +242,7 @@ export const lineAndPoint = sufficiency({
     read: [
       [/points/, ([a, b], _n, { statement }) => pointsIn(statement).every(([x = 0, y = 0]) => a * x + b === y)],
       [/slope .* meets the line/, ([a, b], [slope = 0, x = 0, y = 0]) => a === slope && y === slope * x + b],
-      [/has the slope/, ([a, b], [x = 0, y = 0, slope = 0]) => a === slope && y - a * x === b],
+      [/has slope/, ([a, b], [x = 0, y = 0, slope = 0]) => a === slope && y - a * x === b],
       [/,\\ 0\)\\\)\.$/, ([a, b], _n, { statement }) => Math.abs(a * crossingIn(statement) + b) < 1e-9],
       [/passes through/, ([a, b], [x = 0, y = 0]) => y - a * x === b],
       [/parallel/, ([a], _n, { statement }) => slopeIn(statement) === a],

@@ -85,10 +85,8 @@ export const quadrantOfPoint = sufficiency({
   levels: [-0.5, 0.3, 1],
   answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
-    const [a, b] = [
-      random.pick(GRID().filter((n) => Math.abs(n) <= LARGEST)),
-      random.pick(GRID().filter((n) => Math.abs(n) <= LARGEST)),
-    ]
+    const small = GRID().filter((n) => Math.abs(n) <= LARGEST)
+    const [a, b] = [random.pick(small), random.pick(small)]
     const k = random.int(1, FACTOR)
     if (Math.abs(a) === Math.abs(b) || a === k * b) return null
     return {
@@ -141,9 +139,21 @@ export const quadrantOfPoint = sufficiency({
       ['x', first, wanted === 0 || wanted === 3],
       ['y', second, wanted < 2],
     ] as const
+    /** The coordinate of the point asked about that never has the sign it needs. */
+    const neverRight = (points: readonly Point[]) =>
+      SIGNS.find(([, factors, up]) => points.every((one) => made(factors, one) * (up ? 1 : -1) <= 0))
+    /** How these points rule out the quadrant, to follow 'but '. */
+    const ruledOut = (points: readonly Point[]): string => {
+      const never = neverRight(points)
+      if (!never) return t`it is enough to rule out quadrant ${NAMES[wanted]!}`
+      const expression = m`${linearTex(...never[1], letters)}`
+      return expression === m`${p}` || expression === m`${q}`
+        ? t`a ${never[2] ? 'negative' : 'positive'} ${expression} is enough to rule out quadrant ${NAMES[wanted]!}`
+        : t`${expression} cannot be ${never[2] ? 'positive' : 'negative'}, which rules out quadrant ${NAMES[wanted]!}`
+    }
     /** Why no point of these puts the point asked about into the quadrant: a coordinate that never has the right sign. */
     const whyNo = (points: readonly Point[]): string => {
-      const never = SIGNS.find(([, factors, up]) => points.every((one) => made(factors, one) * (up ? 1 : -1) <= 0))
+      const never = neverRight(points)
       if (!never)
         return t`the answer would be yes only if ${m`(${p},\ ${q})`} were in ${places(CASES().filter(yes), 'or')}, but it is in ${places(points, 'or')}`
       const word = never[2] ? 'positive' : 'negative'
@@ -154,21 +164,27 @@ export const quadrantOfPoint = sufficiency({
       const why = isSettled(never[1], points) ? t`with ${signsIn(never[1], points)},` : 'here'
       return t`a point in quadrant ${NAMES[wanted]!} has a ${word} ${m`${never[0]}`}-coordinate, but ${why} ${expression} cannot be ${word}`
     }
-    const statement = (text: string, holds: (x: number, y: number) => boolean, trap?: string): Statement<Point> => {
+    const statement = (
+      text: string,
+      holds: (x: number, y: number) => boolean,
+      trap?: string,
+      opening = '',
+    ): Statement<Point> => {
       const left = (): Point[] => CASES().filter((one) => holds(...one))
       return {
         text: `${text}.`,
         holds: ([x, y]) => holds(x, y),
         ...(trap === undefined ? {} : { trap }),
         get enough() {
-          return left().some(yes)
+          const why = left().some(yes)
             ? t`it puts ${m`(${p},\ ${q})`} in ${places(left(), 'or')}, and ${whyYes(left())}, so the answer is yes.`
             : t`${whyNo(left())}, so the answer is no.`
+          return opening === '' ? why : `${opening} ${why[0]!.toUpperCase()}${why.slice(1)}`
         },
         get missed() {
           return left().some(yes)
             ? t`looks for the values of ${m`${p}`} and ${m`${q}`}, but their signs and order are enough`
-            : t`looks for the exact quadrant, but it is enough to rule out quadrant ${NAMES[wanted]!}`
+            : t`looks for the exact quadrant, but ${ruledOut(left())}`
         },
         get lacks() {
           return t`It allows points in ${places(left())}.`
@@ -193,6 +209,7 @@ export const quadrantOfPoint = sufficiency({
           m`${q}^3 ${sign(b)} 0`,
           (_x, y) => y * b > 0,
           t`has the sign of ${m`${q}`}, but not that of ${m`${p}`}`,
+          t`a cube has the same sign as its base, so ${m`${q} ${sign(b)} 0`}.`,
         ),
         statement(
           m`${linearTex(1, 1, letters)} ${sign(a + b)} ${a + b > 0 ? Math.max(0, a + b - slack) : Math.min(0, a + b + slack)}`,
@@ -239,7 +256,7 @@ export const quadrantOfPoint = sufficiency({
       bothMissed: (_pair, left) =>
         t`tests the statements one at a time, but together they allow only points in ${places(left, 'or')}`,
       hints: [
-        t`In quadrant ${NAMES[wanted]!}, which signs do the two coordinates have?`,
+        t`In quadrant ${NAMES[wanted]!}, what are the signs of the two coordinates?`,
         t`Which signs of ${m`${p}`} and ${m`${q}`} does each statement allow, and do their sizes matter?`,
       ],
     }

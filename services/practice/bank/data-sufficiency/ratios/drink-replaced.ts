@@ -50,8 +50,8 @@ export const drinkReplaced = sufficiency({
     const ratioFacts = level === 1 ? { lacks: t`Each round leaves ${share} of the ${part}, whatever the percent at the start was.`, trap: t`finds that each round leaves ${share} of the ${part} and takes that to fix the percent at the start` } : { missed: t`looks for the percent of ${part} at the start, but each round leaves the same fraction of the ${part} whatever that percent is` } // prettier-ignore
     const says = (text: string, holds: (drink: Drink) => boolean, notes: Partial<Statement<Drink>>): Statement<Drink> => ({ text, holds, ...notes }) // prettier-ignore
     const pair = (...[one, other, notes]: readonly [Statement<Drink>, Statement<Drink>, Partial<Pair>?]): Pair => ({ statements: [one, other], harder: 0, ...notes }) // prettier-ignore
-    const unknown = (percent: number): string => t`A strong liquid of which a lot is drained and a weaker one of which less is drained can both end up at ${percent}%.`
-    const onePair = (percent: number): string => t`tries only one percent at the start and one amount drained that lead to ${percent}%`
+    const unknown = (percent: number): string => t`Draining more from a stronger mixture or less from a weaker one can both lead to ${percent}%.`
+    const onePair = (percent: number): string => t`tries only one starting percent and one amount drained that lead to ${percent}%`
     const after = [
       says(t`After the first round, the liquid is ${once}% ${part}.`, ([u, v]) => v * (V - u) === once * V, { lacks: unknown(once), trap: onePair(once) }), // prettier-ignore
       says(t`After the second round, the liquid is ${twice}% ${part}.`, ([u, v]) => v * (V - u) ** 2 === twice * V * V, { lacks: unknown(twice), trap: onePair(twice) }), // prettier-ignore
@@ -91,9 +91,9 @@ export const drinkReplaced = sufficiency({
       ][level - 1]!}`,
       cases: casesOf(String(V)),
       ask,
-      show: ([u, v]) => t`a start at ${v}% with ${u} of the ${V} liters drained`,
+      show: ([u, v]) => t`${v}% at the start with ${count(u, 'liter')} drained each time`,
       statements: [],
-      bothMissed: (_pair, drinks) => (drinks.length === 1 ? t`stops because neither statement gives both the percent at the start and the amount drained, but only a start at ${p}% and ${x} liters drained fit both statements` : undefined),
+      bothMissed: (_pair, drinks) => (drinks.length === 1 ? t`stops because neither statement gives both the percent at the start and the amount drained, but only ${p}% at the start and ${x} liters drained each time fit both statements` : undefined),
       pairs: [
         pair(after[0], after[1], { together: twoPercents, harder: 0 }),
         pair(after[1], drainedOnly[1], { together: twoPercents, harder: 0.2 }),

@@ -46,7 +46,7 @@ export const drawChance = sufficiency({
         of: ([p, q, s]: Three) => m`${fracTex(p + q, p + q + s)}`,
       },
       {
-        question: `Is it more likely to be ${red} than not to be ${red}?`,
+        question: `Is it more likely to be ${red} than not?`,
         of: ([p, q, s]: Three) => (p > q + s ? 'yes' : 'no'),
       },
     ] as const
@@ -158,6 +158,21 @@ export const drawChance = sufficiency({
       show: ([p, q, s]) => t`${p} ${red}, ${q} ${blue}, and ${s} ${green}`,
       statements,
       together: (pair, left) => {
+        const said = pair.map(({ text }) => text).join(' ')
+        const isFirst = said.includes(` of ${red} and ${blue} `)
+        const [names, i, j] = isFirst ? [[red, blue], r, b] as const : [[blue, green], b, g] as const // prettier-ignore
+        const unit = (i + j) / gcd(i, j)
+        // Where only one multiple leaves room for at least one of the third color.
+        if (
+          left.length === 1 &&
+          said.includes('in the ratio') &&
+          said.includes(`There are ${total} `) &&
+          2 * unit > total - 1
+        )
+          return t`The ${names[0]} and ${names[1]} ${things} together number a multiple of ${unit}. Out of ${total} ${things}, that can only be ${unit}: ${i} ${names[0]} and ${j} ${names[1]}. The other ${total - unit} ${agree(total - unit, 'is', 'are')} ${isFirst ? green : red}. ${whyFixed(left, { level, colors, things, isRatios: false })}`.replace(
+            /The only numbers from one to twelve that fit both are .*?, so /,
+            'So ',
+          )
         const isRatios = pair.every(({ text }) => text.includes('in the ratio'))
         return whyFixed(left, { level, colors, things, isRatios })
       },

@@ -42,7 +42,7 @@ export const meanOrMedian = sufficiency({
     const spaced = 'looks for the three numbers themselves, but only their distances from the median matter'
     const sum = says(t`The sum of the three numbers was ${total}.`, ([p, q, r]) => p + q + r === total, { lacks: t`It gives the mean, ${m`${rational(total, 3)}`}, but not the median.`, trap: t`finds the mean, ${m`${rational(total, 3)}`}, and overlooks that the median can be less or greater` })
     const median = says(t`The median of the three numbers was ${b}.`, ([, q]) => q === b, { lacks: t`The other two numbers could be close to the median, ${b}, or far from it.`, trap: level === 3 ? t`starts from the median, ${b}, but neither of the two distances from it is known` : t`starts from the median, ${b}, but the mean is not known` })
-    const outer = says(t`The sum of the smallest and the greatest number was ${a + c}.`, ([p, , r]) => p + r === a + c, { lacks: t`It does not locate the median, which may have been less or greater than ${m`${rational(a + c, 2)}`}, the midpoint of the other two.`, trap: t`treats ${m`${rational(a + c, 2)}`}, halfway between the smallest and the greatest number, as the median` })
+    const outer = says(t`The sum of the smallest and greatest numbers was ${a + c}.`, ([p, , r]) => p + r === a + c, { lacks: t`The answer depends on whether the median was above or below ${m`${rational(a + c, 2)}`}, halfway between the other two, and that is not known.`, trap: t`treats ${m`${rational(a + c, 2)}`}, halfway between the smallest and greatest numbers, as the median` })
     const gaps = says(t`The median was ${low} more than the smallest number and ${high} less than the greatest.`, ([p, q, r]) => q - p === low && r - q === high, { enough: distances, missed: spaced })
     const scaled = says(t`Three times the median was ${Math.abs(twist)} ${isMore ? 'less' : 'more'} than the sum of the three numbers.`, ([p, q, r]) => p + q + r - 3 * q === twist, { enough: level === 3 ? t`for the numbers ${m`p < q < r`}, ${m`(p + q + r) - 3q = (r - q) - (q - p) = ${twist}`}, ${so}` : t`since the sum is three times the mean, dividing by 3 shows that the mean was ${m`${rational(Math.abs(twist), 3)}`} ${isMore ? 'greater' : 'less'} than the median, ${so}`, missed: t`looks for the sum and the median themselves, although it is enough that they differ by ${Math.abs(twist)} once the median is tripled` })
     const rangeIs = says(t`The range of the three numbers was ${c - a}.`, ([p, , r]) => r - p === c - a, { lacks: t`Within the range of ${c - a}, the median may have been close to the smallest number or close to the greatest.`, trap: whereMedian })
@@ -51,28 +51,29 @@ export const meanOrMedian = sufficiency({
     const one = says(t`The smallest number was ${a}.`, ([p]) => p === a, { lacks: t`The median could be close to ${a} and far from the greatest number, or the other way around.`, trap: t`starts from the smallest number, ${a}, but neither distance from the median is known` })
     const even = t`if the smallest and the greatest number were equally far from the median, their sum would be ${m`2 \times ${b} = ${2 * b}`}. But it is ${m`${a + c}`}, which is ${isMore ? 'greater' : 'less'}, ${so}`
     const known = level === 3 ? even.replace(m`${a + c}`, m`${total} - ${b} = ${a + c}`) : t`the mean is ${total % 3 === 0 ? m`\frac{${total}}{3} = ${total / 3}` : m`\frac{${total}}{3}`}, which is ${isMore ? 'greater' : 'less'} than the median, ${b}, ${so}`
-    const added = level === 3 ? even : t`the sum of all three is ${m`${a + c} + ${b} = ${total}`}, so ${known}`
+    const added = level === 3 ? even : t`the sum of all three is ${m`${a + c} + ${b} = ${total}`}. ${known.replace(/^the/, 'The')}`
     const below = t`the smallest number was ${m`${c - a} - ${high} = ${low}`} less than the median. Therefore, ${distances}`
     const above = t`the greatest number was ${m`${c - a} - ${low} = ${high}`} more than the median. Therefore, ${distances}`
+    const sumHints: readonly [string, string] = [level === 3 ? 'Do you need the three numbers themselves, or only how they are spaced?' : 'Do you need all three numbers, or only their mean and their median?', level === 3 ? 'If the smallest and greatest numbers were equally far from the median, what would their sum be?' : 'Do the statements together tell you the sum of all three numbers? What does that sum tell you about the mean?']
     const pair = (...[first, second, together, harder = 0.2]: readonly [Statement<Three>, Statement<Three>, string?, number?]) => ({ statements: [first, second] as const, ...(together ? { together } : {}), harder })
     return {
-      stem: t`${who} ${did} different numbers of ${what}, all of them positive integers. ${question}`,
+      stem: t`${who} each ${did} a different number of ${what}, and all three numbers are positive integers. ${question}`,
       cases: CASES(),
       ask: (one3) => (yes(one3) ? 'yes' : 'no'),
       show: ([p, q, r]) => t`the list ${p}, ${q}, ${r}`,
       statements: [],
       pairs: [
-        { ...pair(sum, median, known, 0), bothMissed: t`looks for the other two numbers, but ${level === 3 ? 'their sum' : 'the mean'} and the median are enough` },
+        { ...pair(sum, median, known, 0), hints: sumHints, bothMissed: t`looks for the other two numbers, but ${level === 3 ? 'their sum' : 'the mean'} and the median are enough` },
         { ...pair(near, far, distances, 0.1), bothMissed: spaced },
         { ...pair(rangeIs, near, below, 0.1), bothMissed: spaced },
         { ...pair(rangeIs, far, above, 0.1), bothMissed: spaced },
-        { ...pair(outer, median, added, 0.2), bothMissed: t`looks for the smallest and the greatest number, but ${level === 3 ? 'comparing their sum with twice the median is enough' : 'only their sum matters for the mean'}` },
+        { ...pair(outer, median, added, 0.2), hints: sumHints, bothMissed: t`looks for the smallest and greatest numbers, but ${level === 3 ? 'comparing their sum with twice the median is enough' : 'only their sum matters for the mean'}` },
         pair(gaps, sum, undefined, 0.1),
         pair(scaled, median, undefined, 0),
         pair(gaps, one, undefined, 0),
         pair(gaps, scaled, undefined, 0),
         { ...pair(sum, rangeIs, undefined, 0.4), open: 'The median can still be close to the smallest number or close to the greatest.', bothTrap: whereMedian },
-        { ...pair(outer, rangeIs, undefined, 0.3), open: t`They give the smallest number, ${a}, and the greatest, ${c}, but the median can be anywhere between them.`, bothTrap: 'finds the smallest and the greatest number, but these do not fix the median' },
+        { ...pair(outer, rangeIs, undefined, 0.3), open: t`They give the smallest number, ${a}, and the greatest, ${c}, but the median can be anywhere between them.`, bothTrap: 'finds the smallest and greatest numbers, but these do not fix the median' },
         { ...pair(one, median, undefined, 0.1), open: t`The greatest number can still be close to the median, ${b}, or far above it.`, bothTrap: t`uses the distance from ${a} to ${b}, but the greatest number can still be near the median or far from it` },
         pair(scaled, rangeIs, undefined, 0),
       ],

@@ -2,6 +2,7 @@ import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 import { t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
+import { remember } from '../../factory/remember.ts'
 import {
   sufficiency,
   type Statement,
@@ -15,6 +16,11 @@ type Three = readonly [number, number, number]
 const upTo = (high: number): Three[] =>
   range(1, high).flatMap((a) => range(a, high).flatMap((b) => range(b, high).map((c): Three => [a, b, c])))
 const CASES = once(() => upTo(20))
+/** The lists whose standard deviation is clearly less or clearly greater than a limit come first, as examples. */
+const clearFirst = remember((limit: string) => {
+  const gap = (list: Three): number => Math.abs(Math.sqrt(nineVariance(list)) / 3 - Number(limit))
+  return CASES().toSorted((one, other) => gap(other) - gap(one))
+})
 /** Nine times the variance, a whole number. */
 const nineVariance = ([a, b, c]: Three): number => 3 * (a * a + b * b + c * c) - (a + b + c) ** 2
 
@@ -50,8 +56,8 @@ export const spreadOfThree = sufficiency({
     const [evenly, twinned]: readonly Three[] = [[1, 1 + width / 2, 1 + width], [1, 1, 1 + width]]
     const both = t`it is about ${about(evenly!)} if the middle ${one} is halfway between the others, and about ${about(twinned!)} if two are equal`
     const rangeIs = says(t`The range of ${of} is ${width}.`, ([p, , r]) => r - p === width, { lacks: t`With this range, the standard deviation depends on the middle ${one}: ${both}.`, trap: t`takes the range to fix the standard deviation, but the middle ${one} matters too`, enough: t`with a range of ${width}, the standard deviation is smallest, about ${about(evenly!)}, if the middle ${one} is halfway between the others, and greatest, about ${about(twinned!)}, if two are equal; both are ${side} than ${limit}, so the answer is ${answer}.`, missed: t`looks for the middle ${one}, but with this range the standard deviation is ${side} than ${limit} whatever the middle ${one} is` })
-    const meanIs = says(t`The mean of ${of} is ${sum % 3 === 0 ? sum / 3 : t`${Math.floor(sum / 3)}${['', ' and one third', ' and two thirds'][sum % 3]!}`}.`, ([p, q, r]) => p + q + r === sum, { lacks: t`It does not say how far ${of} are from their mean.`, trap: 'takes a fact about the center of the numbers for a fact about their spread', enough: t`the numbers are positive integers with the sum ${sum}, so they are farthest apart when they are 1, 1, and ${sum - 2}; even then, the standard deviation is about ${about([1, 1, sum - 2])}, ${soAnswer}`, missed: t`overlooks that positive integers with the sum ${sum} cannot be far enough apart` })
-    const middle = says(t`The median of ${of} is ${b}.`, ([, q]) => q === b, { lacks: 'It does not say how far away the other two numbers are.', trap: 'takes a fact about the center of the numbers for a fact about their spread' })
+    const meanIs = says(t`The mean of ${of} is ${sum % 3 === 0 ? sum / 3 : t`${Math.floor(sum / 3)}${['', ' and one third', ' and two thirds'][sum % 3]!}`}.`, ([p, q, r]) => p + q + r === sum, { lacks: t`It does not say how far ${of} are from their mean.`, trap: 'treats the mean as if it determined the spread', enough: t`the numbers are positive integers with the sum ${sum}, so they are farthest apart when they are 1, 1, and ${sum - 2}; even then, the standard deviation is about ${about([1, 1, sum - 2])}, ${soAnswer}`, missed: t`overlooks that positive integers with the sum ${sum} cannot be far enough apart` })
+    const middle = says(t`The median of ${of} is ${b}.`, ([, q]) => q === b, { lacks: 'It does not say how far away the other two numbers are.', trap: 'treats the median as if it determined the spread' })
     const top = says(t`${oldest} is ${c}.`, ([, , r]) => r === c, { lacks: t`The other two numbers may be close to ${c} or far below it.`, trap: t`looks only at the greatest ${one}, but the spread depends on how far the others are from it`, enough: t`the numbers are from 1 to ${c}, so they are farthest apart when two of them are 1; even then, the standard deviation is about ${about([1, 1, c])}, ${soAnswer}`, missed: t`looks for the other two numbers, but no numbers from 1 to ${c} are far enough apart` })
     const atLeast = (gap: number): string => t`the standard deviation is smallest if the other two numbers are equal; even then, it is about ${about([1, 1, 1 + gap])}, ${soAnswer}`
     const apart = 'looks for the third number, but two of the numbers are already far enough apart'
@@ -77,8 +83,8 @@ export const spreadOfThree = sufficiency({
     const bothMissed = 'looks for the numbers themselves, but their distances are enough for the standard deviation'
     const listMissed = t`does not work out which lists fit both statements, although all of them have a standard deviation ${side} than ${limit}`
     return {
-      stem: t`${who} Is the standard deviation of ${of} less than ${limit}?`,
-      cases: CASES(),
+      stem: t`${who} Is the standard deviation of ${of} less than ${limit} ${unit}?`,
+      cases: clearFirst(String(limit)),
       ask: (three) => (yes(three) ? 'yes' : 'no'),
       show: ([p, q, r]) => t`the list ${p}, ${q}, ${r}`,
       statements: [],
@@ -103,7 +109,7 @@ export const spreadOfThree = sufficiency({
     ask: (list, _n, stem) => {
       const mean = list.reduce((total, each) => total + each, 0) / 3
       const variance = list.reduce((total, each) => total + (each - mean) * (each - mean), 0) / 3
-      return Math.sqrt(variance) < Number(/less than (\d+)\?/.exec(stem)![1]) - 1e-9
+      return Math.sqrt(variance) < Number(/less than (\d+) \w+\?/.exec(stem)![1]) - 1e-9
     },
     read: [
       [/^The range/, ([p, , r], [width = 0]) => p + width === r],
