@@ -164,12 +164,9 @@ export const quadrantOfPoint = sufficiency({
       const why = isSettled(never[1], points) ? t`with ${signsIn(never[1], points)},` : 'here'
       return t`a point in quadrant ${NAMES[wanted]!} has a ${word} ${m`${never[0]}`}-coordinate, but ${why} ${expression} cannot be ${word}`
     }
-    const statement = (
-      text: string,
-      holds: (x: number, y: number) => boolean,
-      trap?: string,
-      opening = '',
-    ): Statement<Point> => {
+    const sign = (n: number): string => (n > 0 ? '>' : '<')
+    const statement = (text: string, holds: (x: number, y: number) => boolean, trap?: string): Statement<Point> => {
+      const opening = text.includes('^3') ? t`a cube has the same sign as its base, so ${m`${q} ${sign(b)} 0`}.` : ''
       const left = (): Point[] => CASES().filter((one) => holds(...one))
       return {
         text: `${text}.`,
@@ -191,7 +188,6 @@ export const quadrantOfPoint = sufficiency({
         },
       }
     }
-    const sign = (n: number): string => (n > 0 ? '>' : '<')
     const mirrored = quadrant([a, -b])
     return {
       stem: t`In the coordinate plane, the point ${m`(${p},\ ${q})`} lies on neither axis. Does the point ${m`(${place})`} lie in quadrant ${NAMES[wanted]!}?`,
@@ -209,7 +205,6 @@ export const quadrantOfPoint = sufficiency({
           m`${q}^3 ${sign(b)} 0`,
           (_x, y) => y * b > 0,
           t`has the sign of ${m`${q}`}, but not that of ${m`${p}`}`,
-          t`a cube has the same sign as its base, so ${m`${q} ${sign(b)} 0`}.`,
         ),
         statement(
           m`${linearTex(1, 1, letters)} ${sign(a + b)} ${a + b > 0 ? Math.max(0, a + b - slack) : Math.min(0, a + b + slack)}`,
