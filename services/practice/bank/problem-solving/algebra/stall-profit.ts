@@ -183,8 +183,8 @@ function wrongBounds(stall: Stall, key: number): Wrong[] {
   const { level, fee, price, cost, gain, low } = stall
   const { plural, what } = stall.stall
   const round = (value: Rational): number => (level === 1 ? ceil(value) : floorBelow(value))
-  const rounds = (value: Rational): string =>
-    isWhole(value) ? '' : level === 1 ? ' and rounds up' : ' and rounds down'
+  const direction = level === 1 ? 'up' : 'down'
+  const rounds = (value: Rational): string => (isWhole(value) ? '' : ` and rounds ${direction}`)
   const next = level === 1 ? key - 1 : key + 1
   const exact = isWhole(div(fee + low, gain))
   return [
