@@ -7,6 +7,7 @@ const GROWTH = { full: 2.3, quick: 3 }
 const BAR_MS = 20
 /** Below this a time says nothing about growth. */
 const MEASURABLE_MS = 2
+
 /** What a hostile text is made of: a beginning that promises much, the same again and again, and an end that spoils it. */
 const starts = ['', 'a@', 'a', '$', '(', '{', '"', '/']
 const pieces = [
@@ -118,7 +119,7 @@ function faultOf(reader: Reader, { recipe, longest, whole, half }: Texts, tier: 
   return `${reader.name}: ${atWhole.toFixed(1)} ms for ${whole.length} characters of ${made}, ${grown.toFixed(1)} times as long as for half of them`
 }
 
-/** So long a reader is watched where it seems to grow too fast: many ticks of the system's clock of work. */
+/** Processor time for which a reader is watched that seems to grow too fast. The system counts it in ticks of a few milliseconds. */
 const WORK_MS = 200
 
 interface Comparison extends Pick<Texts, 'whole' | 'half'> {
