@@ -2,8 +2,9 @@ import type { ItemOption, OptionId } from '../../src/domain/item.ts'
 import type { MisconceptionId } from '../misconceptions.ts'
 import type { Decided, Finding } from './decide-sufficiency.ts'
 import type { Sufficiency } from './sufficiency-template.ts'
+import { capital } from './capital.ts'
 import { isMereBound } from './pair-relation.ts'
-import { capital, fewerCases, isYesOrNo, namesAnswer, sentence, shortEnough, shownCases } from './find-sufficiency.ts'
+import { fewerCases, isYesOrNo, namesAnswer, sentence, shortEnough, shownCases } from './find-sufficiency.ts'
 import { sayAnswer } from './say-answer.ts'
 import { equationOf } from './solve-lines.ts'
 import { listed } from './why-together.ts'
@@ -124,12 +125,12 @@ function evenTogether<C>(question: Sufficiency<C>, finding: Finding<C>, mistake:
     : `${mistake}. Even together, the statements allow ${cases}.`
 }
 
-/** The letters of a reason that is quoted in full. */
+/** An author's reason up to this length, in characters, is quoted in full. */
 const REASON = 200
 
-/** So many letters of a mistake and what shows it are about 45 words. */
+/** Longest mistake together with the cases that show it, in characters: about 45 words. */
 const LONG = 230
-/** And so many tell that the other statement is sufficient. */
+/** Room to say that the other statement is sufficient, in characters. */
 const SUFFICIENT = 60
 
 /** After 'the answer': the two answers of the cases that are left. */

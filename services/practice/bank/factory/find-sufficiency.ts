@@ -149,8 +149,6 @@ export const isYesOrNo = (answer: string): boolean => answer === 'yes' || answer
 const bare = (text: string): string => text.replaceAll(/\\[()%$]|[$%]|\{,\}|,(?=\d{3})/g, '').replaceAll('−', '-')
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** An author's words as a sentence; nothing if there are none. */
 export const sentence = (text = ''): string => (text === '' ? '' : text.replace(/[.:;]?$/, '.'))
 

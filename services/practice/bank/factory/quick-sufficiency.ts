@@ -1,6 +1,7 @@
 import type { ShownCase } from '@app/contracts/rules/case-table'
 import type { Decided } from './decide-sufficiency.ts'
-import { capital, isYesOrNo, shortFinding, shownCases } from './find-sufficiency.ts'
+import { capital } from './capital.ts'
+import { isYesOrNo, shortFinding, shownCases } from './find-sufficiency.ts'
 
 /** The short solution: what decides, and for an A or a B two cases that show why the other statement is not sufficient. */
 export function quickSolution<C>(decided: Decided<C>): string[] {
@@ -22,7 +23,7 @@ function shortLack<C>({ question, verdict }: Decided<C>, index: 0 | 1): string {
     : `${name} the answer is ${one.answer} for ${one.show} but ${other.answer} for ${other.show}.`
 }
 
-/** So many letters of two cases are too long for a short solution. */
+/** Longest description of two cases that a short solution repeats, in characters. */
 const LONG = 110
 
 /** Whether a case says the answer plainly: 'x = 3' where x is asked for, 'a speed of … for 2 hours 30 minutes'. */

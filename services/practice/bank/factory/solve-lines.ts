@@ -1,3 +1,4 @@
+import { capital } from './capital.ts'
 import { gcd } from './gcd.ts'
 import { linearTex } from './linear-tex.ts'
 import { m, t } from './format.ts'
@@ -53,7 +54,7 @@ function multiplied([first, second]: readonly [number, number], verb: string): s
   const parts = [first === 1 ? '' : `(1) by ${first}`, second === 1 ? '' : `(2) by ${second}`].filter(
     (part) => part !== '',
   )
-  if (parts.length === 0) return `${verb[0]!.toUpperCase()}${verb.slice(1)}`
+  if (parts.length === 0) return capital(verb)
   return `Multiply ${parts.join(' and ')}, then ${verb}`
 }
 

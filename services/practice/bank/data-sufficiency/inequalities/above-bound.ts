@@ -1,4 +1,5 @@
 import { stretches } from '../../factory/overlap.ts'
+import { capital } from '../../factory/capital.ts'
 import { count, m, plain, t } from '../../factory/format.ts'
 import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -54,7 +55,7 @@ export const aboveBound = sufficiency({
             ? t`overlooks that ${side}, whatever its exact value`
             : t`overlooks that ${side}, and a definite no is also sufficient`
         },
-        lacks: t`${how.charAt(0).toUpperCase()}${how.slice(1)} ${solved}. Some of these numbers satisfy ${asked}, and some do not.`,
+        lacks: t`${capital(how)} ${solved}. Some of these numbers satisfy ${asked}, and some do not.`,
         ...notes,
       }
     }

@@ -1,4 +1,5 @@
 import { algebraSufficiency, type Said } from '../../factory/algebra-sufficiency.ts'
+import { capital } from '../../factory/capital.ts'
 import { m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
@@ -179,7 +180,7 @@ export const powerAgainstNumber = algebraSufficiency({
       return {
         tex: each.tex,
         holds: ([v = 0]) => each.of(v),
-        lacks: t`${each.how.charAt(0).toUpperCase()}${each.how.slice(1)} ${each.means}, but the question is whether ${where}.`,
+        lacks: t`${capital(each.how)} ${each.means}, but the question is whether ${where}.`,
         missed: t`looks for the exact value of ${m`x`}, but it is enough to know that ${each.means}. ${why.filter(([isIn]) => left.some(isIn)).map(([, reason]) => reason).join(', and ').replace('i', 'I')}`,
         trap: each.trap ?? t`stops at ${each.means}, but ${m`${tex}`} is true only where ${where}`,
         ...(settles ? { enough: each.means === where ? t`${each.how} ${each.means}; ${factored.replace('The', 'the')} is true for exactly the same numbers, so the answer is yes.` : t`${each.how} ${each.means}; ${factored.replace('The', 'the')} is true ${of(left[0]!) ? 'wherever' : 'only where'} ${where}, so the answer is ${of(left[0]!) ? 'yes' : 'no'}.` } : {}),
