@@ -14,10 +14,25 @@ export async function sweep(page: Page, state: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await untilSettled(page)
       const isLookedAt = LOOKED_AT.has(width)
       const found = isLookedAt ? await faultsOf(page, { theme: colorScheme, isInjected }) : await scrollFaults(page)
       isInjected = true
       expect(found, `${state}, ${width} px, ${colorScheme}`).toEqual([])
     }
   }
+}
+
+/**
+ * Waits for two frames, and then for a moment without work: a component that watches its size hears of the new width in the
+ * first, and React draws its answer, such as a focus stop for a passage that now scrolls, before the second ends.
+ */
+async function untilSettled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const whenIdle = () => requestIdleCallback(() => resolve(), { timeout: 2000 })
+        requestAnimationFrame(() => requestAnimationFrame(whenIdle))
+      }),
+  )
 }
