@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { pageProgram } from '../tools/dev/chromium.ts'
 
 /**
  * The whole system in a real browser: on a stack of its own, or on the one at `E2E_URL`. `e2e/stack.config.ts` starts the
@@ -20,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
-    launchOptions: { executablePath: '/usr/bin/chromium' },
+    launchOptions: { executablePath: pageProgram() },
     timezoneId: 'Europe/Madrid',
     locale: 'en-GB',
     screenshot: 'only-on-failure',

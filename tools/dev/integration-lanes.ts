@@ -6,6 +6,6 @@
 export const INTEGRATION_LANES = {
   'integration-shared': ['services/shared/', 'services/mail/'],
   'integration-accounts': ['services/auth/', 'services/practice/'],
-  'integration-payments': ['services/billing/', 'services/tutor-voice/'],
-  'integration-others': ['contracts/', 'deploy/', 'frontend/', 'gateway/', 'tools/'],
+  'integration-payments': ['services/billing/', 'services/tutor-voice/', 'gateway/'],
+  'integration-others': ['contracts/', 'deploy/', 'frontend/', 'tools/'],
 } as const
