@@ -30,7 +30,7 @@ export const imitation: WrittenPassage = {
         [
           `A firm does best to enter a market as late as it can and to learn from all the others.`,
           'opposite-effect',
-          `The third paragraph says that "it would be wrong to infer" this, because the firms that entered last fared worst.`,
+          `Learning from others did help the early followers. But the third paragraph says that it would be "wrong to infer" that waiting is best, because the firms that entered last fared worst.`,
         ],
         [
           `Trade directories are a better source for the history of markets than lists of pioneers.`,

@@ -53,7 +53,7 @@ export const onionForecasts: WrittenPassage = {
         `So the author argues that the critics use the wrong standard and considers a better one, without claiming proof.`,
       ],
       hints: [
-        `What do the critics hold against the forecast, and what does the author reply?`,
+        `What is the critics' complaint about the forecast, and what does the author reply?`,
         `What does Finch propose to look at in place of the errors?`,
       ],
     },
