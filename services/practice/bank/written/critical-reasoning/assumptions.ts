@@ -235,7 +235,7 @@ The argument is flawed because it fails to consider the possibility that`,
       `The argument does not consider this possibility, and that is its flaw.`,
     ],
     hints: [
-      `The figures show that coaching and failure go together. Which of the two does the argument take to be the cause?`,
+      `Which two groups of companies do the percentages describe, and what does the argument conclude from them?`,
       `Suppose that the coaches did no harm at all. Which option could still explain why the percentages are 70 and 40?`,
     ],
   },

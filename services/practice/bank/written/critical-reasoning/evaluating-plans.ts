@@ -139,7 +139,7 @@ It would be most important to establish which of the following in order to evalu
       `If each is filled dozens of times, the energy for making it is spread over all those fillings, and the expectation may well come true. The number of fillings is what matters.`,
     ],
     hints: [
-      `Does the brewery expect to save energy on each bottle that it makes or on each liter that it sells?`,
+      `How do the two kinds of bottle differ in the energy that they need and in how they are used?`,
       `Give each question two opposite answers. Suppose that a heavy bottle is used once, and then suppose that it is used fifty times. Which question asks about this?`,
     ],
   },

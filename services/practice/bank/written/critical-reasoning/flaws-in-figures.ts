@@ -216,7 +216,7 @@ The trader's reasoning is most open to criticism because it fails to`,
       [
         `consider whether other forecasters have been at work for as many years`,
         'wrong-comparison',
-        `Even if all forecasters had been at work for the same number of years, we still would not know how many of Dr. Sorel's own predictions of a record failed.`,
+        `The trader does compare Dr. Sorel with other forecasters. But even if all of them had been at work for the same number of years, we still would not know how many of Dr. Sorel's own predictions of a record failed.`,
       ],
       [
         `distinguish a harvest larger than usual from one larger than any before`,
@@ -233,7 +233,7 @@ The trader's reasoning is most open to criticism because it fails to`,
       `The trader mentions only the three successes and never asks how often a predicted record failed to come about.`,
     ],
     hints: [
-      `About which of the past ten years does the trader tell us what Dr. Sorel predicted?`,
+      `What does the trader say in favor of Dr. Sorel, and what does the trader conclude?`,
       `Test the reasoning with an extreme case: a forecaster who predicts a record every spring. Could the trader praise that forecaster in the same words?`,
     ],
   },
