@@ -48,7 +48,7 @@ export const whatRemains: WrittenPassage = {
       full: [
         `Method: connect the problem in the first paragraph with what the last one asks for. The problem is that the human role is "determined by default" and "poorly suited to human beings."`,
         `The second paragraph names two consequences: operators get worse at stepping in, and they are blamed for mistakes that were "prepared years before."`,
-        `The last paragraph calls for the role of the person to "be designed as deliberately as that of the machine." All three paragraphs are about the role that automation leaves to people.`,
+        `The last paragraph asks that this role "be designed as deliberately as that of the machine." All three paragraphs are about the role that automation leaves to people.`,
       ],
       hints: [
         `What does the first paragraph find wrong with the operator's role?`,

@@ -106,7 +106,7 @@ export const workParties: WrittenPassage = {
       stem: `Teo's explanation implies that a work party would lose much of its use to the host if`,
       key: [
         `neighbors could stay away from it without anybody's noticing`,
-        `A host learns from a party because "attendance is public, and absence asks for an excuse." If neighbors could stay away unnoticed, it would show nothing about whom the host could count on.`,
+        `A host learns from a party because attendance "is public, and absence asks for an excuse." If neighbors could stay away unnoticed, it would show nothing about whom the host could count on.`,
       ],
       wrong: [
         [
@@ -135,7 +135,7 @@ export const workParties: WrittenPassage = {
       ],
       full: [
         `Find what a party gives the host, and look for the change that would take it away. According to Teo, a household learns whom it can count on when the stakes are high.`,
-        `It learns this because "attendance is public, and absence asks for an excuse." Everyone can see who stays away.`,
+        `It learns this because attendance "is public, and absence asks for an excuse." Everyone can see who stays away.`,
         `If nobody noticed who stayed away, coming or not coming would reveal nothing, and the party would lose much of its use.`,
       ],
       hints: [

@@ -80,7 +80,7 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `fungi had destroyed the leaves on which worms live`,
           'reversed-causation',
-          `Fungi work slowly "where nothing buries the leaves," that is, where there are no worms. So their slow work is a result of the worms' absence, not its cause.`,
+          `Fungi work slowly where "nothing buries the leaves," that is, where there are no worms. So their slow work is a result of the worms' absence, not its cause.`,
         ],
         [
           `deer and people had trampled the ground near roads`,
@@ -167,7 +167,7 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `the fungi found today would break down the leaves more slowly`,
           'distorted-detail',
-          `Fungi break leaves down slowly "where nothing buries" them. Worms would bury the leaves, but this does not make the fungi slower.`,
+          `Fungi break leaves down slowly where "nothing buries" them. Worms would bury the leaves, but this does not make the fungi slower.`,
         ],
         [
           `the worms found today would do their work in a different way`,

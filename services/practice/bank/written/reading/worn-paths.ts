@@ -125,7 +125,7 @@ export const wornPaths: WrittenPassage = {
         [
           `suggest that asking people is the better way to find where they go`,
           'wrong-role',
-          `Asking shows that most walkers were mistaken about the path. Mistaken answers hardly recommend asking as the better way.`,
+          `Asking shows that most walkers were mistaken about the path. So their answers hardly make asking look like the better way.`,
         ],
         [
           `confirm that the path had been paved along the shortest line by then`,
