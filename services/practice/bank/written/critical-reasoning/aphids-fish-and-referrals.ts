@@ -103,7 +103,7 @@ Which of the following, if true, most helps to reconcile the findings described 
 Which of the following would it be most useful to establish in order to judge whether the chain's expectation is likely to be fulfilled?`,
     key: [
       `Whether employees will recommend friends just as suitable for the work when they are paid for it`,
-      `If employees recommend friends less carefully for the sake of $500, the new caregivers may stay no longer than others do. If employees choose as carefully as before, many more caregivers are likely to stay twice as long.`,
+      `If the $500 leads employees to recommend friends less carefully, the new caregivers may stay no longer than others do. If employees choose as carefully as before, many more caregivers are likely to stay twice as long.`,
     ],
     wrong: [
       [

@@ -128,7 +128,7 @@ The insurer's expectation relies on which of the following assumptions?`,
       [
         `The reward will cost the insurer less than the sick days that it prevents would have cost.`,
         'out-of-scope',
-        `A reward that costs too much would be a reason to drop the plan. But the expectation in question is only that the number of sick days will fall.`,
+        `A reward that costs too much would be a reason to drop the plan. But the expectation is only that the number of sick days will fall.`,
       ],
     ],
     quick: [

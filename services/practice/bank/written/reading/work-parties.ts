@@ -162,7 +162,7 @@ export const workParties: WrittenPassage = {
         [
           `It supports the doubt by showing that newcomers waited longer than others.`,
           'opposite-effect',
-          `The comparison is not between newcomers and others but "among newcomers alone." It favors parties, so it speaks against the doubt.`,
+          `The comparison is not between newcomers and others but "among newcomers alone." It favors parties, so it counts against the doubt.`,
         ],
         [
           `It gives the reason for which newcomers seldom called parties themselves.`,
