@@ -179,7 +179,7 @@ export const mothsByMoonlight: WrittenPassage = {
       full: [
         `Katende claims that moonlight shortens the reach of a lamp. Her first evidence is that traps without light catch nearly as many moths under a full moon.`,
         `If the claim is right, a brighter lamp, which outshines its surroundings to a greater distance, should lose less at full moon. With brighter lamps the catch "fell off less steeply," as expected.`,
-        `The trial therefore gives a second reason for the same claim, after that of the suction traps.`,
+        `So besides the suction traps, the trial gives a second reason to believe the same claim.`,
       ],
       hints: [
         `What does Katende suspect about her lamps under a full moon?`,
