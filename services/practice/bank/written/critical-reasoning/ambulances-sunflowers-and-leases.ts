@@ -150,18 +150,18 @@ Which of the following most logically completes the argument?`,
 In the economist's argument, the statements 'restaurants have leased kitchens and bought equipment that suit the staff they had' and 'the restaurants that have opened there since then employ a fifth fewer workers for each guest' play which of the following roles?`,
     key: [
       `The first helps to explain why an effect may be slow to appear; the second is evidence that it did appear in a similar case.`,
-      `Leased kitchens and equipment make it pay to keep the old staff for a while, so job losses may come late. In Ardmore, newer restaurants do employ "a fifth fewer workers for each guest."`,
+      `Leased kitchens and equipment make it pay to keep the old staff for a while, so job losses may come late. In Ardmore they seem to have done so: employment did not fall in the first year, but newer restaurants employ "a fifth fewer workers for each guest."`,
     ],
     wrong: [
       [
         `The first helps to explain why an effect has been small so far; the second is evidence that it will be larger in this case, too.`,
         'too-strong',
-        `The description of the first statement fits. But the economist makes no prediction for this case and says only, "It is too early to say what the wage will do in Velmont."`,
+        `The first half comes close, although the economist does not say that there has been any effect yet. The second half fails, because the economist makes no prediction: "It is too early to say what the wage will do in Velmont."`,
       ],
       [
         `The first is a reason given by those who draw a certain conclusion; the second is a finding that refutes that conclusion.`,
         'wrong-speaker',
-        `Those who conclude that the higher wage "costs no jobs" rely on the first year's numbers, not on leases. The economist brings up leases against them, and the Ardmore finding casts doubt on their conclusion without refuting it.`,
+        `Those who conclude that the higher wage "costs no jobs" rely on the first year's numbers, not on leases. The economist mentions the leases in order to answer them, and the Ardmore finding casts doubt on their conclusion without refuting it.`,
       ],
       [
         `The first describes a difference between two places; the second is evidence that this difference has had a certain effect.`,
@@ -175,12 +175,12 @@ In the economist's argument, the statements 'restaurants have leased kitchens an
       ],
     ],
     quick: [
-      `The first statement explains why jobs may not disappear at once. The second reports that newer restaurants in Ardmore employ fewer workers for each guest, which is evidence that the effect came later there.`,
+      `The first statement explains why jobs may not disappear at once. The second reports that newer restaurants in Ardmore employ fewer workers per guest, which is evidence that the effect came later there.`,
     ],
     full: [
       `Method: find the conclusion first. It comes at the end and is cautious: "It is too early to say what the wage will do in Velmont."`,
       `To support it, the economist must show why a year without job losses settles nothing.`,
-      `The first statement gives a reason for delay: restaurants keep the staff that suits their kitchens and equipment. The second shows that in Ardmore the effect did appear later. Newer restaurants employ fewer workers for each guest, although the first year showed no loss.`,
+      `The first statement gives a reason for delay: restaurants keep the staff that suits their kitchens and equipment. The second shows that in Ardmore the effect did appear later. Newer restaurants employ fewer workers per guest, although the first year showed no loss.`,
       `The option in which the effect "will be larger in this case, too" fails because the economist makes no prediction for Velmont.`,
     ],
     hints: [

@@ -57,7 +57,7 @@ In the farm adviser's argument, the statements 'Fields that were sprayed in May 
 Which of the following, if true, most helps to reconcile the findings described above?`,
     key: [
       `Fish to be carried inland was cut from the bones and dried on the coast, since this made it lighter.`,
-      `If the fish reached Ulmec already cut from the bones, people there could eat large amounts of it without leaving bones in the garbage.`,
+      `If the bones were removed on the coast, people in Ulmec could eat large amounts of ocean fish without leaving any bones in the garbage.`,
     ],
     wrong: [
       [
@@ -78,16 +78,16 @@ Which of the following, if true, most helps to reconcile the findings described 
       [
         `Garbage heaps of towns on the coast from the same period contain bones of ocean fish in great number.`,
         'half-right',
-        `This option shows that people on the coast left fish bones where they ate the fish. It does not say whether the fish sent to Ulmec was cut from its bones, so the town's garbage remains a puzzle.`,
+        `So people who ate ocean fish on the coast did leave bones behind. If anything, that makes it more puzzling that Ulmec's garbage contains almost none.`,
       ],
     ],
     quick: [
-      `The fish reached the town, but its bones did not. That is possible if the fish was cut from the bones on the coast.`,
+      `The town ate the fish, yet its garbage lacks the bones. That is possible if the bones were removed on the coast.`,
     ],
     full: [
       `Method: accept both facts. People in Ulmec ate large amounts of ocean fish, and yet their garbage holds hardly any of its bones.`,
       `Decay can be ruled out, since such bones "last as long as those of birds." So can careless searching, since even the bones of mice were found.`,
-      `The bones were probably left somewhere else. If the fish was cut from its bones and dried on the coast, people in Ulmec could eat it without the bones ever reaching the town.`,
+      `That leaves another possibility: the bones were left somewhere else. If the fish was cut from its bones and dried on the coast, people in Ulmec could eat it without the bones ever reaching the town.`,
     ],
     hints: [
       `Which explanations of the missing bones does the passage rule out?`,
@@ -103,7 +103,7 @@ Which of the following, if true, most helps to reconcile the findings described 
 Which of the following would it be most useful to establish in order to judge whether the chain's expectation is likely to be fulfilled?`,
     key: [
       `Whether employees will recommend friends just as suitable for the work when they are paid for it`,
-      `If employees recommend friends less carefully for the sake of $500, the new caregivers may stay no longer than others do. If employees choose as carefully as before, many more caregivers are likely to stay twice as long.`,
+      `If the $500 leads employees to recommend friends less carefully, the new caregivers may stay no longer than others do. If employees choose as carefully as before, many more caregivers are likely to stay twice as long.`,
     ],
     wrong: [
       [

@@ -75,7 +75,7 @@ The firm's expectation rests on which of the following assumptions?`,
       [
         `Training an apprentice costs the firm more than it costs competitors to train one of their own.`,
         'wrong-comparison',
-        `What an apprentice has to repay is this firm's cost of training. How much competitors spend on training does not change that sum, so the argument does not need the comparison.`,
+        `The more the training costs this firm, the more a departing apprentice has to repay. But what competitors spend on their own apprentices does not change that amount, so the argument does not need the comparison.`,
       ],
       [
         `Those who stay with the firm for five years do better work than those who have just finished.`,
@@ -84,7 +84,7 @@ The firm's expectation rests on which of the following assumptions?`,
       ],
     ],
     quick: [
-      `The agreement covers three years, and the expectation covers five. The firm must assume that some of those it held back will stay for the two years in between.`,
+      `The agreement covers three years, and the expectation covers five. The firm must assume that some of those it held back will stay for the two years after that.`,
     ],
     full: [
       `Under the agreement, leaving within three years costs an apprentice money. From this, the firm concludes that a larger share of its apprentices will still be working for it five years after finishing.`,

@@ -59,7 +59,7 @@ The trainer's expectation depends on which of the following assumptions?`,
 Which of the following is an assumption on which the argument depends?`,
     key: [
       `Growers will not sell a large part of the beans for purposes other than feeding livestock in Karvia.`,
-      `The beans replace imported soy only if they are fed to livestock in Karvia. Beans that are sold to food makers or abroad replace none, and some soy would still have to be imported.`,
+      `The beans replace imported soy only if they are fed to livestock in Karvia. Beans that are sold to food makers or abroad replace no soy at all, and some of it would still have to be imported.`,
     ],
     wrong: [
       [
@@ -84,16 +84,16 @@ Which of the following is an assumption on which the argument depends?`,
       ],
     ],
     quick: [
-      `The quantities match: 100,000 hectares times three tons is 300,000 tons. What is missing is that nearly all of these beans will be fed to livestock in Karvia.`,
+      `The quantities match: 100,000 hectares times three tons is 300,000 tons. But the argument takes for granted that nearly all of these beans will be fed to livestock in Karvia.`,
     ],
     full: [
-      `Method: see what the calculation leaves out, and negate the answer that supplies it. By the calculation, 100,000 hectares will yield 300,000 tons of beans, exactly the amount of soy that is imported.`,
+      `Method: see what the calculation leaves out, and negate the option that supplies it. By the calculation, 100,000 hectares will yield 300,000 tons of beans, exactly the amount of soy that is imported.`,
       `But the calculation does not say where these beans will go. Beans grown in Karvia are not necessarily fed to animals in Karvia.`,
-      `Suppose that growers do sell a large part of them for other purposes. Then less than 300,000 tons is left for feed, and soy must still be imported. The argument depends on their not doing so.`,
+      `Suppose that growers do sell a large part of them for other purposes. Then less than 300,000 tons is left for feed, and soy must still be imported. So the argument depends on the assumption that they will not.`,
     ],
     hints: [
       `What exactly does the calculation show, and what does the argument conclude from it?`,
-      `Suppose that each answer is false. In which case would Karvia still need to import soy although 300,000 tons of beans are harvested?`,
+      `Suppose that each option in turn is false. In which case would Karvia still need to import soy even after a harvest of 300,000 tons of beans?`,
     ],
   },
   {

@@ -93,7 +93,7 @@ The official's prediction presupposes that`,
     ],
     hints: [
       `What do the new chips cut in half, and what does the official say will be cut in half?`,
-      `What do you have to multiply to get the total? Which of these quantities does the official treat as fixed without saying so?`,
+      `Which two quantities do you multiply to get the total use of electricity? Which of them does the official treat as fixed without saying so?`,
     ],
   },
   {

@@ -128,7 +128,7 @@ The insurer's expectation relies on which of the following assumptions?`,
       [
         `The reward will cost the insurer less than the sick days that it prevents would have cost.`,
         'out-of-scope',
-        `A reward that costs too much would be a reason to drop the plan. But the expectation in question is only that the number of sick days will fall.`,
+        `A reward that costs too much would be a reason to drop the plan. But the expectation is only that the number of sick days will fall.`,
       ],
     ],
     quick: [
@@ -235,7 +235,7 @@ The argument is flawed because it fails to consider the possibility that`,
       `The argument does not consider this possibility, and that is its flaw.`,
     ],
     hints: [
-      `The figures show that coaching and failure go together. Which of the two does the argument take to be the cause?`,
+      `Which two groups of companies do the percentages describe, and what does the argument conclude from them?`,
       `Suppose that the coaches did no harm at all. Which option could still explain why the percentages are 70 and 40?`,
     ],
   },

@@ -232,7 +232,7 @@ Which of the following, if true, most strongly supports the director's belief?`,
       `The option about friendly-looking pictures does not help, since those dogs may really have been friendlier.`,
     ],
     hints: [
-      `Which two groups of dogs does the director compare? What would have to be true for the comparison to be fair?`,
+      `Which two groups of dogs does the director compare, and how does the director explain the difference?`,
       `Who or what decides where a dog is photographed? Find an option that tells you, and ask whether the choice depends on the dog.`,
     ],
   },

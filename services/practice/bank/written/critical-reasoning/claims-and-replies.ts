@@ -154,13 +154,13 @@ Which of the following, if true, most strongly suggests that the plan will not h
 If the statements above are true, which of the following must be true?`,
     key: [
       `Difficult operations made up a larger share of the operations at Dr. Abara's department.`,
-      `Dr. Abara's department has the lower share for routine and for difficult operations, yet the higher share overall. That is possible only if a larger part of its work is difficult operations, which have more complications.`,
+      `Dr. Abara's department has the lower complication rate for routine and for difficult operations, yet the higher rate overall. That is possible only if a larger part of its work is difficult operations, the riskier kind.`,
     ],
     wrong: [
       [
         `Dr. Abara's department carried out a larger number of operations last year than Dr. Lund's did.`,
         'not-required',
-        `A department's overall share depends on its mix of routine and difficult operations, not on their total number. Dr. Abara's department may have performed more operations than Dr. Lund's, fewer, or just as many.`,
+        `A department's overall complication rate depends on its mix of routine and difficult operations, not on their total number. Dr. Abara's department may have performed more operations than Dr. Lund's, fewer, or just as many.`,
       ],
       [
         `Patients who expected a difficult operation preferred the department of Dr. Abara.`,
@@ -170,26 +170,27 @@ If the statements above are true, which of the following must be true?`,
       [
         `More patients had complications at the department of Dr. Abara than at Dr. Lund's.`,
         'not-required',
-        `A higher share need not mean a higher number. If Dr. Abara's department performed far fewer operations, it may have had fewer such patients.`,
+        `A higher complication rate need not mean a higher number of patients. If Dr. Abara's department performed far fewer operations, it may have had fewer patients with complications.`,
       ],
       [
         `At Dr. Lund's department, fewer patients had complications after difficult operations.`,
         'too-strong',
-        `The statements compare shares, not numbers of patients. If Dr. Lund's department performed many more difficult operations, more of its patients may have had complications afterward.`,
+        `The statements compare complication rates, not numbers of patients. If Dr. Lund's department performed many more difficult operations, more of its patients may have had complications afterward.`,
       ],
     ],
     quick: [
-      `At Dr. Abara's department, the share is lower for each kind but higher overall. So difficult operations, the riskier kind, must make up a larger share there.`,
+      `Dr. Abara's department has a lower complication rate for each kind of operation but a higher one overall. So a larger share of its operations must be difficult ones, the riskier kind.`,
     ],
     full: [
-      `Method: think of each department's overall share as a blend of two shares, one for routine operations and one for difficult ones.`,
-      `If both departments had the same mix, Dr. Abara's would have the lower overall share, because its share is lower for each kind of operation.`,
-      `In fact its overall share is higher, so its mix must contain more of the operations with more complications. At both departments, those are the difficult ones. So they must make up a larger share of its work.`,
-      `For example, Dr. Abara's department may have complications in 1 of 10 routine operations and 27 of 90 difficult ones, which makes 28 percent overall. Dr. Lund's may have them in 11 of 90 routine operations and 4 of 10 difficult ones, which makes 15 percent overall.`,
+      `Method: think of each department's overall complication rate as a blend of two rates, one for routine operations and one for difficult ones.`,
+      `If both departments had the same mix of operations, Dr. Abara's would have the lower overall rate, because its rate is lower for each kind.`,
+      `In fact its overall rate is higher, so its mix must include more of the riskier operations. At both departments, those are the difficult ones. So difficult operations must make up a larger share of its work.`,
+      `For example, Dr. Abara's department may have complications in 1 of 10 routine operations (10 percent) and 27 of 90 difficult ones (30 percent), which makes 28 percent overall.`,
+      `Dr. Lund's may have them in 11 of 90 routine operations (about 12 percent) and 4 of 10 difficult ones (40 percent), which makes 15 percent overall.`,
     ],
     hints: [
-      `What determines a department's overall share, besides its shares for the two kinds of operations?`,
-      `If both departments had the same mix of operations, which of them would have the lower overall share?`,
+      `A department's overall complication rate depends on its rates for the two kinds of operations. What else does it depend on?`,
+      `If both departments had the same mix of operations, which of them would have the lower overall rate?`,
     ],
   },
 ]

@@ -183,7 +183,7 @@ The reasoning in the report is flawed because it`,
       `That is still 4 pianos short of where sales started. The report overlooks that its two percentages are taken of different numbers.`,
     ],
     hints: [
-      `Did the dealer really sell as many pianos in 2024 as in 2022? How could you check?`,
+      `What does the report conclude about sales in 2024, and from which two figures?`,
       `Suppose that the dealer sold 100 pianos in 2022. How many were sold in 2023 and in 2024?`,
     ],
   },

@@ -42,10 +42,10 @@ Which of the following is an assumption on which the maker's reasoning depends?`
     full: [
       `Method: follow the price of one knife. The maker now receives what shops pay, and customers pay 60 percent more than that. Online, the maker would receive what customers pay.`,
       `Negate the right option: suppose that the maker has to lower the price in order to sell online. A knife that brings $50 from a shop now costs customers $80. If it sells for only $70 online, revenue rises by 40 percent, not 60.`,
-      `Negating the other options changes costs, competitors, or the number of knives sold. None of these changes the revenue from each knife, so the reasoning does not depend on them.`,
+      `Negating the other options changes costs, competitors, customers' wishes, or the number of knives sold. None of these changes the revenue from each knife, so the reasoning does not depend on them.`,
     ],
     hints: [
-      `Is the conclusion about the revenue from each knife or from all the knives together?`,
+      `How does the maker arrive at the figure of 60 percent?`,
       `What has to be true of the online price if the maker is to receive 60 percent more for each knife?`,
     ],
   },

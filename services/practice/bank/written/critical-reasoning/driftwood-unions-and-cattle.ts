@@ -186,7 +186,7 @@ If the statements above are true, which of the following must also be true of th
       `If every alfalfa farm keeps cattle, 60 percent do both. If every farm without irrigation grows alfalfa, no farm with cattle does neither. So only the statement about cattle and irrigation must be true.`,
     ],
     hints: [
-      `Can the farms that keep cattle and the farms that irrigate be entirely different farms?`,
+      `What do the three percentages tell you, and what do they leave open about the farms?`,
       `Imagine 100 farms. For each pair in the options, make the overlap as small as possible, and compare it with half of the group that is named first.`,
     ],
   },

@@ -59,13 +59,13 @@ In order to judge whether the proposal would have the intended result, it would 
 The answer to which of the following questions would be most useful in evaluating the firm's expectation?`,
     key: [
       `How much time will employees lose over needed messages that the new filter stops?`,
-      `A filter that stops more messages may also stop some that employees need. If tracking those down takes a lot of time, employees may gain none overall. If it takes hardly any, they still come out ahead.`,
+      `A filter that stops more messages may also stop more of those that employees need. If tracking those down takes a lot of time, employees may gain no time overall. If it takes hardly any, they still come out ahead.`,
     ],
     wrong: [
       [
         `How many more unwanted messages in a hundred does the new filter stop than the old?`,
         'restates-premise',
-        `The difference between the filters is the basis of the expectation. But the argument already tells us the answer: four more in a hundred, since 99 percent are stopped and not 95.`,
+        `The difference between the filters is the basis of the expectation. But the argument already tells us the answer: four more in a hundred, since the new filter stops 99 percent instead of 95.`,
       ],
       [
         `How many of the unwanted messages come from senders who live in other countries?`,
@@ -80,7 +80,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How are the minutes that employees now lose distributed over their working day?`,
         'half-right',
-        `Interruptions that are spread over the day may be more annoying. But knowing when employees lose time does not tell us whether they will lose less of it.`,
+        `Interruptions spread over the day may be more annoying than a single block of lost time. But knowing when employees lose time does not tell us whether they will lose less of it.`,
       ],
     ],
     quick: [
@@ -88,8 +88,8 @@ The answer to which of the following questions would be most useful in evaluatin
     ],
     full: [
       `Method: think of the mistakes that a filter can make, and ask which of them the figures leave out. The firm knows that the new filter lets fewer unwanted messages through, and it expects its employees to gain time.`,
-      `But a filter can also stop messages that are needed, and that would cost employees time.`,
-      `If employees lose a lot of time in this way, the expectation may fail. If they lose hardly any, it is probably sound. So it is most useful to ask how much time they will lose.`,
+      `But a filter can also stop messages that are needed, and the new one may do so more often than the old. That would cost employees time.`,
+      `If employees lose a lot of time in this way, the firm may be disappointed. If they lose hardly any, its expectation is probably sound. So it is most useful to ask how much time they will lose.`,
     ],
     hints: [
       `What do the figures of 95 and 99 percent measure?`,

@@ -41,7 +41,7 @@ In order to evaluate the company's expectation, it would be most useful to know`
     ],
     full: [
       `Method: find what the plan changes, and ask how much the change can save. Four doors change only how passengers board, so ask what the 40 seconds at a stop are used for.`,
-      `Suppose that 30 of the 40 seconds go to boarding. Four doors may then shorten the stops greatly.`,
+      `Suppose that 30 of the 40 seconds go to boarding. If four doors cut this to 8 seconds, a stop takes only 18 seconds instead of 40.`,
       `Suppose instead that trams wait 30 of the 40 seconds for signals. Even instant boarding would then save only 10 seconds. The answer decides whether the expectation is sound.`,
     ],
     hints: [
@@ -139,7 +139,7 @@ It would be most important to establish which of the following in order to evalu
       `If each is filled dozens of times, the energy for making it is spread over all those fillings, and the expectation may well come true. The number of fillings is what matters.`,
     ],
     hints: [
-      `Does the brewery expect to save energy on each bottle that it makes or on each liter that it sells?`,
+      `How do the two kinds of bottle differ in the energy that they need and in how they are used?`,
       `Give each question two opposite answers. Suppose that a heavy bottle is used once, and then suppose that it is used fifty times. Which question asks about this?`,
     ],
   },

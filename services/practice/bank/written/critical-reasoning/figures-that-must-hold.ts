@@ -140,7 +140,7 @@ If the statements above are true, which of the following must also be true of la
       `For example, suppose that 10 employees in the north average $90,000 and 10 in the south $50,000, so the overall average is $70,000. Later, 10 in the north average $92,000 and 30 in the south $52,000. The overall average has fallen to $62,000, although no one left or was transferred and both averages rose equally.`,
     ],
     hints: [
-      `Besides the averages of the two branches, what does the overall average depend on?`,
+      `The overall average depends on the averages of the two branches. What else does it depend on?`,
       `The overall average lies between the averages of the two branches. What pulls it toward one of them?`,
     ],
   },

@@ -139,7 +139,7 @@ The argument is most vulnerable to the objection that it`,
       `The argument relies on the fact that the mill "has not dismissed anybody." But employees can also retire, and the oldest are the most likely to do so. The average may therefore have fallen although few young people were hired.`,
     ],
     hints: [
-      `In what ways can the average age of the people at a mill go down?`,
+      `What do the two average ages show, and what does the argument conclude about hiring?`,
       `Look for an alternative explanation of the lower average. Does the fact that no one was dismissed mean that no one left?`,
     ],
   },
@@ -216,7 +216,7 @@ The trader's reasoning is most open to criticism because it fails to`,
       [
         `consider whether other forecasters have been at work for as many years`,
         'wrong-comparison',
-        `Even if all forecasters had been at work for the same number of years, we still would not know how many of Dr. Sorel's own predictions of a record failed.`,
+        `The trader does compare Dr. Sorel with other forecasters. But even if all of them had been at work for the same number of years, we still would not know how many of Dr. Sorel's own predictions of a record failed.`,
       ],
       [
         `distinguish a harvest larger than usual from one larger than any before`,
@@ -233,7 +233,7 @@ The trader's reasoning is most open to criticism because it fails to`,
       `The trader mentions only the three successes and never asks how often a predicted record failed to come about.`,
     ],
     hints: [
-      `About which of the past ten years does the trader tell us what Dr. Sorel predicted?`,
+      `What does the trader say in favor of Dr. Sorel, and what does the trader conclude?`,
       `Test the reasoning with an extreme case: a forecaster who predicts a record every spring. Could the trader praise that forecaster in the same words?`,
     ],
   },
@@ -281,8 +281,8 @@ The reasoning in the report is flawed because it overlooks the possibility that`
       `This is possible because a larger share of the bicycles came from the costlier factory. The report does not consider such a shift.`,
     ],
     hints: [
-      `What besides the four factories' averages do you need to know in order to calculate the company's average?`,
-      `Look for a counterexample with two factories. Lower both costs a little: can you still make their combined average rise?`,
+      `What does the report say about each factory, and what does it conclude about the company as a whole?`,
+      `Look for a counterexample with two factories. Lower both costs a little. How could you still make their combined average rise?`,
     ],
   },
 ]

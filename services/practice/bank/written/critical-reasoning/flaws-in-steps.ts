@@ -12,7 +12,7 @@ export const flawsInSteps: readonly WrittenQuestion[] = [
 The company's reasoning is flawed in that it`,
     key: [
       `takes the opinion of those who eat in the cafeteria for that of the whole staff`,
-      `Employees who dislike the meals may eat elsewhere and never pass the screen. The answers come from guests, but the conclusion is about all employees.`,
+      `Employees who dislike the meals may eat elsewhere and never walk past the screen. The answers come from guests, but the conclusion is about all employees.`,
     ],
     wrong: [
       [
@@ -45,8 +45,8 @@ The company's reasoning is flawed in that it`,
       `But employees who dislike the meals are the least likely to be guests. The 88 percent speaks for those who chose to eat there, not for the whole staff.`,
     ],
     hints: [
-      `What exactly does the company conclude, and about whom?`,
-      `Check whether the people asked represent everyone in the conclusion. Which employees never pass the screen?`,
+      `About whom does the company draw its conclusion, and who answered the question on the screen?`,
+      `Check whether the people asked represent everyone in the conclusion. Which employees never walk past the screen?`,
     ],
   },
   {
@@ -122,7 +122,7 @@ The reasoning above is flawed because it`,
       [
         `fails to state by how much the loads of the barges were smaller than full ones`,
         'half-right',
-        `The exact loads would be useful to know, but they would not mend the argument. However small the loads were, something other than low water could be the reason.`,
+        `The exact loads would be useful to know, but they would not repair the argument. However far the loads fell short, something other than low water could be the reason.`,
       ],
       [
         `uses what was written in books of the port as evidence about loads of the barges`,
@@ -134,12 +134,12 @@ The reasoning above is flawed because it`,
       `Low water always leads to smaller loads, but smaller loads do not always come from low water. There may have been little to carry in August 1887.`,
     ],
     full: [
-      `Method: look for an alternative cause of the small loads. The first sentence tells us only that low water is one cause.`,
-      `From small loads in August 1887, the argument concludes that the river was low. That would follow only if nothing but low water ever made loads small.`,
+      `Method: look for an alternative cause of the reduced loads. The first sentence tells us only that low water is one cause.`,
+      `From reduced loads in August 1887, the argument concludes that the river was low. That would follow only if nothing but low water ever kept barges from being filled.`,
       `A shortage of freight, for example, could leave barges less than full in deep water. The argument ignores such causes.`,
     ],
     hints: [
-      `What does the first sentence tell you about the river, and what does it leave open?`,
+      `The first sentence tells you what happens when the river is low. Does it say anything about the loads when the river is high?`,
       `Look for an alternative cause. What could have left the barges less than full in August 1887 even though the river was high?`,
     ],
   },

@@ -89,7 +89,7 @@ If the statements above are true, which of the following must also be true?`,
     full: [
       `Method: choose a round number for the year. Of 100 broken wrists, 60 are treated in winter and 40 in the other eight months.`,
       `In winter, 54 of the 60 result from falls outdoors, and 6 do not. In the other months, 16 of the 40 do, and 24 do not.`,
-      `The cases without a fall outdoors come to \\(6 \\div 4 = 1.5\\) a month in winter and \\(24 \\div 8 = 3\\) a month outside it. An average month outside winter has twice as many.`,
+      `The cases without a fall outdoors come to \\(6 \\div 4 = 1.5\\) a month in winter and \\(24 \\div 8 = 3\\) a month outside it. So an average month outside winter has more of these cases than a winter month, in fact twice as many.`,
     ],
     hints: [
       `What is each of the figures in the statements a share of: 60 percent, nine out of ten, and four out of ten?`,

@@ -28,7 +28,7 @@ If Ulo uses the two words correctly and what he writes is true, which of the fol
       [
         `Ulo's brother was living elsewhere when it was built.`,
         'real-world-belief',
-        `"So built it" tells us only that the brother was not one of the builders. He may have lived nearby and even watched the work.`,
+        `The words "so built it" tell us only that the brother was not one of the builders. He may have lived nearby and even watched the work.`,
       ],
       [
         `More people took part in building it than now own it.`,
@@ -40,8 +40,8 @@ If Ulo uses the two words correctly and what he writes is true, which of the fol
       `The brother is among the owners, because Ulo writes "ta," but not among the builders, because Ulo writes "so." He is the owner that the answer describes.`,
     ],
     full: [
-      `Method: work out what each word says about the person spoken to, Ulo's brother. "So built it" means that Ulo and others built the boat without him.`,
-      `"Ta own it" means that Ulo and his brother own the boat, perhaps with other people.`,
+      `Method: work out what each word says about the person spoken to, Ulo's brother. The words "so built it" mean that Ulo and others built the boat without him.`,
+      `The words "ta own it" mean that Ulo and his brother own the boat, perhaps with other people.`,
       `Put together, the two statements describe at least one owner who was not a builder. How many other people built or own the boat remains unknown.`,
     ],
     hints: [

@@ -139,7 +139,7 @@ Which of the following, if true, most helps to explain the increase in sales?`,
       `The change made the bread eligible for sale in school canteens, which buy large quantities. Their orders explain the increase, whatever the tasters thought.`,
     ],
     hints: [
-      `What do the taste tests show, and what do they leave out about who buys the bread?`,
+      `Which two facts about the new bread are hard to reconcile?`,
       `Leave the low ratings as they are, and look for a reason for higher sales that does not depend on taste.`,
     ],
   },

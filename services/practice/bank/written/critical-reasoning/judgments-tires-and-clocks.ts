@@ -210,7 +210,7 @@ Which of the following, if true, most seriously weakens the owner's argument?`,
       [
         `Guests to whom no bread has been brought sometimes see it on other tables and ask for it to be brought.`,
         'out-of-scope',
-        `Guests who ask for bread might spoil the owner's plan. But once no table gets bread, they will not see any to ask for.`,
+        `If some guests get bread by asking for it, the two groups differ less than they seem to. But that suggests no other reason for the gap in desserts, so the owner's explanation still stands.`,
       ],
       [
         `A dessert earns the restaurant more than an appetizer does, although it takes less work to prepare.`,
@@ -220,16 +220,16 @@ Which of the following, if true, most seriously weakens the owner's argument?`,
       [
         `At the owner's other restaurant, where all tables are served bread, fewer desserts are ordered for each guest.`,
         'opposite-effect',
-        `A second restaurant may seem to complicate the picture. But there, too, bread goes together with fewer desserts, which supports the owner if anything.`,
+        `At the other restaurant, too, bread goes together with fewer desserts. So this supports the owner if anything.`,
       ],
     ],
     quick: [
-      `Tables with bread may differ from the others in more than the bread. If they are the tables that ordered an appetizer, the appetizer may be why their guests skip dessert.`,
+      `Tables with bread may differ from the others in more ways than one. If they are the tables that ordered an appetizer, the appetizer may be why their guests skip dessert.`,
     ],
     full: [
       `Method: accept that guests with bread order fewer desserts, and look for another difference between them and other guests.`,
       `The owner assumes that tables with bread are like the others except for the bread.`,
-      `If waiters bring bread to tables that have ordered an appetizer, those guests eat one more course. That could be why they order fewer desserts. If so, the owner may sell no more desserts after the bread is gone.`,
+      `If waiters bring bread to tables that have ordered an appetizer, those guests eat one more course. That could be why they order fewer desserts. If so, the owner may sell no more desserts once bread is no longer served.`,
     ],
     hints: [
       `Which two kinds of tables does the owner compare, and what does she conclude?`,

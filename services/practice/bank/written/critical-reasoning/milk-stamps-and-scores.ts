@@ -45,7 +45,7 @@ The dairy's reasoning depends on the assumption that the large truck`,
       `If it cannot serve the farms in substantially fewer than 200 miles, the dairy saves no fuel and the conclusion fails. So the argument assumes that it can.`,
     ],
     hints: [
-      `The figure of 40 percent is for each mile. What is the conclusion about?`,
+      `What exactly does the figure of 40 percent compare, and what does the dairy conclude?`,
       `Let each small truck drive 100 miles. How far can the large truck drive before it uses more fuel than both together?`,
     ],
   },

@@ -58,7 +58,7 @@ Which of the following, if true, most strongly suggests that the plan will not c
 Which of the following, if true, is the strongest reason to expect that the plan will not give the airline more seats to sell in time?`,
     key: [
       `A passenger who neither cancels nor appears at the gate pays nothing beyond the ticket.`,
-      `Passengers who decide too late to cancel free of charge can avoid the $50 by saying nothing. The airline then does not learn in time that their seats are empty.`,
+      `The charge is meant to make passengers cancel early. If they can also avoid it by simply staying away, it gives them no reason to cancel any sooner.`,
     ],
     wrong: [
       [
@@ -83,16 +83,17 @@ Which of the following, if true, is the strongest reason to expect that the plan
       ],
     ],
     quick: [
-      `Passengers who cancel late pay $50, but those who simply stay away pay nothing. They have no reason to tell the airline that their seats are free.`,
+      `Passengers who cancel late pay $50, but those who simply stay away pay no charge. So even passengers who know early that they will not fly can avoid it without canceling.`,
     ],
     full: [
       `Method: look for a way to avoid the charge without doing what the airline wants. Canceling early avoids it, but so does not canceling at all.`,
-      `If a passenger neither cancels nor appears, there is no charge. A passenger who decides on the day of departure saves $50 by saying nothing.`,
-      `Some passengers who now cancel late may then not cancel at all. The airline would learn about these seats only at the gate, too late to sell them.`,
+      `The plan counts on one group: passengers who know in advance that they will not fly. They are supposed to cancel early in order to avoid the $50.`,
+      `If those who neither cancel nor appear pay nothing beyond the ticket, these passengers can avoid the charge by doing nothing at all. Nothing in the passage says that they would get a refund if they canceled.`,
+      `So the charge gives them no reason to cancel any earlier, and the airline may get no more seats to sell in time.`,
     ],
     hints: [
       `What exactly does a passenger have to do in order to be charged $50?`,
-      `Look for a way to avoid the charge without doing what the airline wants. What else can a passenger do on the day of departure?`,
+      `Look for a way to avoid the charge without doing what the airline wants. What else could passengers do who know early that they will not fly?`,
     ],
   },
   {

@@ -211,7 +211,7 @@ If the statements above are true, which of the following must also be true of th
       [
         `It will pass its next inspection, which is going to take place in the course of this year or next.`,
         'too-strong',
-        `The next inspection is due within a year. But nothing in the statements shows that the bridge will pass it.`,
+        `The six-year rule does make the next inspection due within a year. But nothing in the statements shows that the bridge will pass it.`,
       ],
       [
         `It is less than six years old, or else it has been inspected at least twice since it was built.`,
@@ -221,7 +221,7 @@ If the statements above are true, which of the following must also be true of th
       [
         `It is in a better condition than any bridge in the canton that is closed for repair at present.`,
         'wrong-comparison',
-        `The statements do not compare the condition of bridges. A closed bridge may have only a small fault.`,
+        `An open bridge may seem sure to be better than a closed one. But the fault for which a bridge was closed may be small, and the Mill Bridge may have worse ones that arose after its last inspection.`,
       ],
     ],
     quick: [
@@ -234,7 +234,7 @@ If the statements above are true, which of the following must also be true of th
     ],
     hints: [
       `Which rule applies to every bridge, and which only to bridges that have been repaired?`,
-      `Suppose that an option is false. How often, for example, would the Mill Bridge have been inspected if it had been repaired many years ago?`,
+      `Suppose that an option is false, and check whether this breaks a rule. For example, how often would the Mill Bridge have been inspected if it had been repaired many years ago?`,
     ],
   },
 ]

@@ -105,7 +105,7 @@ If the statements above are true, which of the following must also be true?`,
 If the statements above are true, which of the following must also be true of the jars that Ivo sold at the market?`,
     key: [
       `Those under the name 'Raw Gold' contained no honey of 2022.`,
-      `Honey of 2022 could be sold only after it had been warmed, and warmed honey may not be sold under that name. So the "Raw Gold" jars held only honey of other years.`,
+      `Honey of 2022 could be sold only after it had been warmed, and warmed honey may not be sold under that name. So the "Raw Gold" jars held only honey of earlier years.`,
     ],
     wrong: [
       [
@@ -121,7 +121,7 @@ If the statements above are true, which of the following must also be true of th
       [
         `Those with warmed honey all contained honey of 2022.`,
         'reversed-causation',
-        `Any honey of 2022 that Ivo sold had been warmed. But that does not mean that all warmed honey was from 2022, since honey of another year may have been warmed too.`,
+        `Any honey of 2022 that Ivo sold had been warmed. But that does not mean that all warmed honey was from 2022, since honey of an earlier year may have been warmed, too.`,
       ],
       [
         `Those with honey of 2022 tasted less fresh than others.`,
@@ -134,12 +134,12 @@ If the statements above are true, which of the following must also be true of th
     ],
     full: [
       `Method: follow the honey of 2022 through the rules one by one.`,
-      `All honey of 2022 contained more than 18 percent water, and beekeepers do not mix it with drier honey of other years. So it could be sold only after it had been warmed.`,
+      `All honey of 2022 contained more than 18 percent water, and beekeepers do not mix it with drier honey of other years. The only way left was to remove water, and that is done only by warming. So all honey of 2022 that was sold had been warmed.`,
       `Warmed honey may not be sold as "Raw Gold," and Ivo keeps to these rules.`,
       `So none of the jars that he sold as "Raw Gold" contained honey of 2022.`,
     ],
     hints: [
-      `What did the rules require before honey of 2022 could be sold?`,
+      `Could honey of 2022 be sold as it was? If not, what had to happen first?`,
       `Trace the honey of 2022 through the rules one by one. Keep "lime honey" and "honey of 2022" apart, since they need not be the same.`,
     ],
   },

@@ -65,17 +65,17 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
       [
         `Transmitters for birds have become lighter and more reliable in the course of ten years.`,
         'opposite-effect',
-        `Progress in equipment may seem to cast doubt on earlier work. But better transmitters make these results more trustworthy, which supports the conclusion if anything.`,
+        `Unreliable transmitters might have given a false picture of the route. If they have become more reliable, we can trust what these forty showed, which supports the conclusion if anything.`,
       ],
       [
         `The eastern route to the winter quarters is longer than the western one by some days.`,
         'not-required',
-        `A longer route makes the storks' choice surprising. But all forty chose it anyway, and its length gives us no reason to think that other storks chose differently.`,
+        `A longer route might make us expect some storks to go west. But all forty took it anyway, and its length does not suggest that they differ from the other storks of the region.`,
       ],
       [
         `Storks that were ringed fifty years ago were caught mostly in the same month of the year.`,
         'half-right',
-        `The month in which storks were ringed might matter for the old finding, but the conclusion in question is about storks today.`,
+        `The time of year at which storks were caught might matter for the old finding. But the biologists' conclusion is about the route that storks take today.`,
       ],
       [
         `Storks from other regions have used the eastern route for as long as records have been kept.`,
@@ -84,7 +84,7 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
       ],
     ],
     quick: [
-      `The argument moves from forty storks to all storks of the region. If all forty were caught in the east, they do not represent the storks of the west.`,
+      `The argument moves from forty storks to all storks of the region. If all forty were caught in the east, they may not represent the storks of the west.`,
     ],
     full: [
       `Method: test the sample. Do the storks that were observed stand for all the storks in the conclusion?`,

@@ -106,7 +106,7 @@ In the archaeologist's argument, the statement that 'the prints are small' and t
 In the argument above, the statement that 'a canal is dug in order to carry goods' serves to`,
     key: [
       `supply the standard by which the fall in the price of coal counts as a success of the canal`,
-      `Judged by dividends, the canal failed. The statement replaces that standard with another, and by the new one cheaper coal counts as success.`,
+      `Judged by dividends, the canal failed. The statement replaces that standard with another, and by the new one cheaper coal counts as a success.`,
     ],
     wrong: [
       [

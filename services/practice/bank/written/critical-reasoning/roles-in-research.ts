@@ -59,7 +59,7 @@ In the ecologist's argument, the statement 'One might therefore welcome boar to 
 In the linguist's argument, the statements 'carelessness would lead to endings being dropped at random' and 'On the coast they are dropped before a pause and kept before a vowel, without exception' play which of the following roles?`,
     key: [
       `The first tells what should be found if a certain view were right; the second tells that it is not found.`,
-      `If the view that speech on the coast is "careless" were right, endings would be dropped "at random." The second statement reports that they are dropped "without exception" by rule, which speaks against the view.`,
+      `If the view that speech on the coast is "careless" were right, endings would be dropped "at random." The second statement reports that they are dropped "without exception" by rule, which counts against the view.`,
     ],
     wrong: [
       [
@@ -122,20 +122,20 @@ In the psychologist's argument, the statements 'both remembered equally much' an
       [
         `The first supports an inference of the students; the second tells why the psychologist cannot accept it.`,
         'opposite-effect',
-        `If underlining "harms the memory," the half that had to underline should have remembered less. Both halves "remembered equally much," so the first statement speaks against the inference.`,
+        `If underlining "harms the memory," the half that had to underline should have remembered less. Both halves "remembered equally much," so the first statement counts against the inference.`,
       ],
       [
         `The first speaks against one account of a finding; the second is the evidence against another account.`,
         'half-right',
-        `The first part is right: equal memory speaks against the students' account. But the second statement is part of the psychologist's own account and is not used against any account.`,
+        `The first part is right: equal memory counts against the students' account. But the second statement is part of the psychologist's own account and is not used against any account.`,
       ],
     ],
     quick: [
-      `An experiment speaks against the students' account. The second statement is part of the psychologist's own: readers who have trouble with a text are the ones who underline.`,
+      `The result of the experiment counts against the students' account. The second statement is part of the psychologist's own: readers who have trouble with a text are the ones who underline.`,
     ],
     full: [
       `Method: find the conclusion first. The poor memory and the pencil "have one and the same source." The students' account is that underlining itself harms memory.`,
-      `In the experiment, those who had to underline remembered as much as those who were not allowed to. The first statement therefore speaks against the students' account.`,
+      `In the experiment, those who had to underline remembered as much as those who were not allowed to. The first statement therefore counts against the students' account.`,
       `The second statement names the common source: readers who find a text difficult are the ones who choose to underline. It is part of the account that replaces the students'.`,
     ],
     hints: [

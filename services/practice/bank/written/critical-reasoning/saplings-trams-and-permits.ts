@@ -139,7 +139,7 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
       `So the first statement supports a view that the planner rejects, and the second grants that the view is partly right.`,
     ],
     hints: [
-      `Who points to the closed shops on Elm Street, and what for?`,
+      `Who points to the closed shops on Elm Street, and what are they supposed to show?`,
       `Find the conclusion in the last sentence. Then use "But," "It would be wrong," and "however" to decide which side each statement is on.`,
     ],
   },

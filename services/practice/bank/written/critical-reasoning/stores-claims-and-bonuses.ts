@@ -165,7 +165,7 @@ Which of the following arguments contains flawed reasoning most similar to that 
       [
         `No novel by Marsh sold well before she won the prize. 'Tidewater' sold well at once, so it must have appeared later.`,
         'wrong-comparison',
-        `No novel sold well before the prize, and 'Tidewater' sold well at once. It really cannot have appeared before the prize, so the argument lacks the flaw.`,
+        `No novel sold well before the prize, and 'Tidewater' sold well at once. It really cannot have appeared before the prize, so this argument does not have the flaw.`,
       ],
       [
         `Most paintings lent to other museums are insured. The Vale landscape is not insured, so it has probably not been lent.`,

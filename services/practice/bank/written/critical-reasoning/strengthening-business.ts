@@ -216,7 +216,7 @@ Which of the following, if true, most strengthens the consultant's explanation?`
       [
         `Guests order more quickly when the menu is short, so that a table can serve more of them a night.`,
         'real-world-belief',
-        `If a table serves more guests a night, the profit may come from that and not from less waste. So this weakens the consultant's explanation.`,
+        `If a table serves more guests a night, the higher profit may come from that instead of from less waste. So this weakens the consultant's explanation.`,
       ],
       [
         `Restaurants that serve both lunch and dinner throw away less food per guest than other restaurants.`,

@@ -28,7 +28,7 @@ In the economist's argument, the statement that film crews spend money in local 
       [
         `It is a claim that the economist rejects because it has turned out to be untrue.`,
         'half-right',
-        `The economist rejects the payments but never says that film crews spend nothing. The benefit is admitted; the economist thinks that the money could be spent better.`,
+        `The economist never denies that film crews spend money. What the economist rejects is the payments, on the ground that the same money would do more good elsewhere.`,
       ],
       [
         `It is an assumption that the economist makes without stating it anywhere in the text.`,
@@ -41,7 +41,7 @@ In the economist's argument, the statement that film crews spend money in local 
     ],
     full: [
       `Method: find the economist's conclusion first. It follows the word "But": the payments "are a poor use of public money."`,
-      `The support for it is a comparison: film crews stay for a few weeks only, while the market hall would bring in visitors for years.`,
+      `The support for it is a comparison: film crews stay only a few weeks, while the market hall would bring in visitors for years.`,
       `The statement about hotels and restaurants belongs to the other side, because it tells us why towns make the payments.`,
       `The economist accepts that film crews spend money and still thinks that the practice is a mistake. The statement is a reason for a practice that is judged unfavorably.`,
     ],

@@ -184,8 +184,8 @@ The reasoning in the brochure is most vulnerable to criticism on the grounds tha
       `The brochure does not consider that funds with poor results may have been closed, and that is its flaw.`,
     ],
     hints: [
-      `Which of the firm's funds does the record include?`,
-      `How could a firm without any skill have such a record? Think of what may have happened to its other funds.`,
+      `What evidence does the brochure offer, and what does it conclude about the managers?`,
+      `Which of the firm's funds are part of the record, and what may have happened to the others? Ask how a firm without any skill could have such a record.`,
     ],
   },
   {

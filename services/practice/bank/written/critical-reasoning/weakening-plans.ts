@@ -75,7 +75,7 @@ Which of the following, if true, most weakens the manager's conclusion?`,
       [
         `In another store with its tills at the entrance, the average purchase is a little higher.`,
         'wrong-comparison',
-        `Another store may sell other goods to other people. So its average does not tell us why the average in this store rose after the move.`,
+        `That store may seem to show that tills at the entrance do no harm. But it may sell other goods to other people, so its average does not tell us why the average here rose after the move.`,
       ],
       [
         `Customers spend more time in the store, on average, than they did before the tills were moved.`,
@@ -84,7 +84,7 @@ Which of the following, if true, most weakens the manager's conclusion?`,
       ],
     ],
     quick: [
-      `An average also rises when the small purchases disappear. If customers for a single cheap article now go elsewhere, nobody need be buying more.`,
+      `An average also rises when the small purchases disappear. If customers who want a single cheap article now go elsewhere, the average can be higher although nobody buys more.`,
     ],
     full: [
       `Method: look for an alternative cause. The manager says that customers are led to buy more, but the mix of customers may have changed instead.`,

@@ -87,7 +87,7 @@ export const ageOfSalt: WrittenPassage = {
         ],
       ],
       quick: [
-        `The same division makes the oceans a few centuries old, which is absurd, so something the division assumes must be false.`,
+        `For aluminum, the same division makes the oceans a few centuries old. That is absurd, so something that the division assumes must be false.`,
       ],
       full: [
         `Ask what the example makes "obvious." It is "the fundamental difficulty," which the next sentence spells out: an element "does not simply accumulate."`,

@@ -25,7 +25,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
         [
           `Firms will pay to teach only skills that are of no use to rivals, since they would otherwise lose the worker.`,
           'wrong-speaker',
-          `Economists "once concluded" this. The passage brings up their theory only because the metal firms of the Halva valley do the opposite, which Okoro then explains.`,
+          `Economists "once concluded" this. The passage mentions their theory only because the metal firms of the Halva valley do the opposite, which Okoro then explains.`,
         ],
         [
           `Firms lose money on each of their apprentices, and go on teaching them because it is an old custom to do so.`,
@@ -47,13 +47,13 @@ export const apprenticesWhoLeave: WrittenPassage = {
         `The passage asks why firms teach skills that rivals can use. Okoro's answer is that a firm learns which of its trainees are good, and rivals do not.`,
       ],
       full: [
-        `Ask what all three paragraphs serve. The first presents a puzzle: in theory firms will not pay for general skills, yet the metal firms of the Halva valley do.`,
+        `Ask what all three paragraphs help to show. The first presents a puzzle: in theory firms will not pay for general skills, yet the metal firms of the Halva valley do.`,
         `The second gives Okoro's solution. In three years a firm learns who is good, and its rivals do not. It can therefore keep its best apprentices for less than they bring in.`,
         `The third adds that places were cut once grades had made this knowledge public. The main idea must therefore include what firms know and rivals do not.`,
       ],
       hints: [
         `What do the firms of the Halva valley do that the economists' theory says they will not do?`,
-        `Ask what all three paragraphs serve. What do the wages of those who left and the graded certificate both support?`,
+        `Ask what all three paragraphs help to show. What do the wages of those who left and the graded certificate both support?`,
       ],
     },
     {

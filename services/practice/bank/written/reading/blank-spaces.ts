@@ -162,7 +162,7 @@ export const blankSpaces: WrittenPassage = {
         [
           `a librarian who leaves a book out of the catalog as its author's name is not certain`,
           'wrong-role',
-          `The librarian leaves out what does not meet a rule, as the map-makers did. The mistake in question is that of readers "who took white paper for empty land."`,
+          `The librarian leaves out what does not meet a rule, as the map-makers did. But the officials are among the readers "who took white paper for empty land."`,
         ],
         [
           `a judge who refuses to hear a witness whose account of the hour is known to be vague`,

@@ -80,7 +80,7 @@ export const borrowedAlarms: WrittenPassage = {
         [
           `it profits more than they do from the safety of the flock`,
           'reversed-causation',
-          `The passage does not say that the sallier gains more from safety than the others do. The sallier gives the alarms because it "watches the open air anyway."`,
+          `What the passage describes is the companions' gain in safety: a sentinel that "costs them nothing." It never says that the sallier gains more safety than they do.`,
         ],
         [
           `its alarms are believed although many of them are false`,
@@ -89,7 +89,7 @@ export const borrowedAlarms: WrittenPassage = {
         ],
       ],
       quick: [
-        `The sallier catches insects in flight, so it is watching the open air already. Its companions feed with their heads down.`,
+        `The sallier catches insects in flight, so it is watching the open air already. Its companions feed with their heads down, so the sallier is the one that notices a predator.`,
       ],
       full: [
         `Method: find where the passage says who gives the alarms, and read on to "because."`,
@@ -97,8 +97,8 @@ export const borrowedAlarms: WrittenPassage = {
         `The answer puts this in other words. Catching insects in flight is "its way of catching food," and it keeps the sallier's attention on the open air.`,
       ],
       hints: [
-        `Where does the sallier look while it feeds, and where do its companions look?`,
-        `Find the sentence in the second paragraph that says who gives the alarms. What reason follows "because"?`,
+        `Which paragraph describes how the work of watching is divided?`,
+        `Find the sentence that says who gives the alarms. What reason follows "because"?`,
       ],
     },
     {

@@ -31,7 +31,7 @@ export const citySong: WrittenPassage = {
         [
           `presenting evidence that river thrushes have adapted their songs to the noise that surrounds them`,
           'opposite-effect',
-          `That birds "have lifted their songs out of the traffic" is only the first of two accounts. Ferreira "is not persuaded" by it, and most of her evidence speaks against it.`,
+          `That birds "have lifted their songs out of the traffic" is only the first of two accounts. Ferreira "is not persuaded" by it, and most of her evidence counts against it.`,
         ],
         [
           `showing how young birds of a certain species learn their songs in places with and without noise`,

@@ -117,7 +117,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `the seedlings were of alpine species that do not make use of shelter`,
           'wrong-place',
-          `The passage mentions "true alpine species" only at the highest site. It does not say which species grew at the middle one, so nothing suggests that all of them were alpine.`,
+          `The passage mentions "true alpine species" only at the highest site. Besides, seedlings that made no use of shelter would have grown better once the cushion was gone, and these did not.`,
         ],
         [
           `the seedlings would have died if the study had lasted some years longer`,
@@ -131,7 +131,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         ],
       ],
       quick: [
-        `At the middle site the cushion still takes water and nitrogen, and yet it makes no difference. So its shelter must be worth about as much as it takes.`,
+        `At the middle site the cushion still takes water and nitrogen, and yet it makes no difference. So its shelter must be worth about as much as the water and nitrogen it takes.`,
       ],
       full: [
         `According to Dulmaa, a cushion takes as much water and nitrogen at the highest site as below, while the value of its shelter changes with height.`,

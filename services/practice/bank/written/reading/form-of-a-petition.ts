@@ -96,7 +96,7 @@ export const formOfAPetition: WrittenPassage = {
         `A request for a boat that appears in no other petition passes every test.`,
       ],
       hints: [
-        `In which part of a petition does Haddadin look for purposes?`,
+        `In which part of a petition does Haddadin look for a petitioner's own purposes?`,
         `By what test in the third paragraph can a scribe's own additions be recognized?`,
       ],
     },

@@ -30,7 +30,7 @@ export const imitation: WrittenPassage = {
         [
           `A firm does best to enter a market as late as it can and to learn from all the others.`,
           'opposite-effect',
-          `The third paragraph says that "it would be wrong to infer" this, because the firms that entered last fared worst.`,
+          `Learning from others did help the early followers. But the third paragraph says that it would be "wrong to infer" that waiting is best, because the firms that entered last fared worst.`,
         ],
         [
           `Trade directories are a better source for the history of markets than lists of pioneers.`,
@@ -85,14 +85,14 @@ export const imitation: WrittenPassage = {
           `It is the lists of pioneers that tend to leave out firms that failed. The directories record every firm when it begins, before anyone knows whether it will fail.`,
         ],
       ],
-      quick: [`The second paragraph says that the directories "record firms in the year in which they began."`],
+      quick: [`The directories record each firm in the year in which it began. The lists of pioneers, by contrast, were drawn up later.`],
       full: [
         `The trade directories appear in the first sentence of the second paragraph. The words that follow say that they "record firms in the year in which they began."`,
         `That sets them apart from the lists of pioneers, which "are drawn up afterward" and leave out firms that failed.`,
       ],
       hints: [
-        `Why did Vos need a better source than the lists of celebrated pioneers?`,
-        `Find the words "trade directories" in the second paragraph, and read what follows them.`,
+        `Which paragraph tells how Vos carried out his study?`,
+        `Find the words "trade directories" and read what follows them. How does this make the directories a better source than the lists of pioneers?`,
       ],
     },
     {

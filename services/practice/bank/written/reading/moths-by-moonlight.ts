@@ -73,12 +73,12 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `were drawn to lamps from farther off`,
           'opposite-effect',
-          `A full moon shortens the reach of a lamp, so a lamp draws moths from a distance that "is not very far." Nothing suggests that larger moths are an exception.`,
+          `A full moon shortens the reach of every lamp, so moths are drawn from less far away, not from farther off. Nothing suggests that larger moths are an exception.`,
         ],
         [
           `flew past the suction traps unharmed`,
           'distorted-detail',
-          `The larger moths did not get past the traps unharmed. Traps closer to the ground caught them.`,
+          `Katende's suction traps "swallow whatever flies past," and the larger moths were caught in them, too. They were taken lower and nearer to hedges.`,
         ],
         [
           `were eaten in numbers by night birds`,
@@ -90,7 +90,7 @@ export const mothsByMoonlight: WrittenPassage = {
         `At full moon, traps near the ground and near hedges took the larger moths, so these moths flew lower and closer to hedges.`,
       ],
       full: [
-        `Katende's main traps stood at shoulder height, so she hung others higher and lower to see whether moths changed their route.`,
+        `Katende's suction traps stood at shoulder height. On some nights she hung others higher and lower, and these show where the moths flew.`,
         `At full moon "the larger moths were taken closer to the ground and nearer to hedges." The answer restates "closer to the ground" as "flew lower," and it names the hedges too.`,
       ],
       hints: [
@@ -179,7 +179,7 @@ export const mothsByMoonlight: WrittenPassage = {
       full: [
         `Katende claims that moonlight shortens the reach of a lamp. Her first evidence is that traps without light catch nearly as many moths under a full moon.`,
         `If the claim is right, a brighter lamp, which outshines its surroundings to a greater distance, should lose less at full moon. With brighter lamps the catch "fell off less steeply," as expected.`,
-        `The trial therefore gives a second reason for the same claim, after that of the suction traps.`,
+        `So besides the suction traps, the trial gives a second reason to believe the same claim.`,
       ],
       hints: [
         `What does Katende suspect about her lamps under a full moon?`,

@@ -53,7 +53,7 @@ export const onionForecasts: WrittenPassage = {
         `So the author argues that the critics use the wrong standard and considers a better one, without claiming proof.`,
       ],
       hints: [
-        `What do the critics hold against the forecast, and what does the author reply?`,
+        `What is the critics' complaint about the forecast, and what does the author reply?`,
         `What does Finch propose to look at in place of the errors?`,
       ],
     },
@@ -155,7 +155,7 @@ export const onionForecasts: WrittenPassage = {
       stem: `A park publishes a daily forecast of how crowded each of its trails will be. Which of the following would Finch be most likely to accept as a good measure of the value of this forecast?`,
       key: [
         `How much more evenly visitors spread over the trails than in a park without a forecast`,
-        `Finch looks for the effect that a forecast is meant to have. That is why he compared prices in Lorne with prices in provinces that have no forecast. For trails, the effect is a more even spread of visitors.`,
+        `Finch looks for the effect that a forecast is meant to have. That is why he compared how far prices swing in Lorne and in provinces without a forecast. For trails, the effect is a more even spread of visitors.`,
       ],
       wrong: [
         [
@@ -171,25 +171,25 @@ export const onionForecasts: WrittenPassage = {
         [
           `How many visitors to the park there are in all since the forecast has been published`,
           'out-of-scope',
-          `The forecast concerns how visitors spread over the trails. Their total number may change for many reasons, so it does not measure the forecast's value.`,
+          `The forecast concerns how visitors spread out among the trails. Their total number may change for many reasons, so it does not measure the forecast's value.`,
         ],
         [
           `How far the forecasts for one trail resemble those published for the trails around it`,
           'distorted-detail',
-          `Finch does compare Lorne with its neighbors, but he compares their prices. He does not compare forecasts with one another, and the neighbors have none.`,
+          `Finch does compare Lorne with its neighbors, but he compares how far their prices swing. He does not compare forecasts with one another, and the neighbors publish none.`,
         ],
       ],
       quick: [
-        `Finch judges a forecast by its effect: here, a more even spread of visitors than where there is no forecast.`,
+        `Finch judges a forecast by its effect: here, a more even spread of visitors than in a park without a forecast.`,
       ],
       full: [
         `Finch rejects accuracy as a standard, because people who read a forecast react to it.`,
         `He asks instead what the forecast achieves, and he looks at places that lack one. In Lorne the price "swings about half as far" as in provinces that "publish no forecast."`,
-        `For trails, the same kind of measure is how evenly visitors spread compared with visitors to a park without a forecast.`,
+        `A steadier price is a sign of fewer gluts and shortages. For trails, the parallel is fewer that are crowded or empty. So Finch would ask how much more evenly visitors spread out among the trails than they do in a park without a forecast.`,
       ],
       hints: [
-        `What is the purpose of the trail forecast, and how could one see that it has been achieved?`,
-        `How did Finch judge the forecast in Lorne, and with what did he compare it?`,
+        `How does Finch propose to judge the forecast in Lorne, and with what does he compare it?`,
+        `Apply the same standard to the trails. What is the trail forecast meant to achieve, and how could you tell that it works?`,
       ],
     },
   ],

@@ -50,7 +50,7 @@ export const orderWithoutReasons: WrittenPassage = {
         `So the resistance and the success have the same cause, and the answer names it: the order's "lack of meaning."`,
       ],
       hints: [
-        `What did people at first hold against alphabetical order?`,
+        `Why did people at first object to alphabetical order?`,
         `State the objection in the first paragraph and the advantage in the second in a few words each. Then compare the two.`,
       ],
     },

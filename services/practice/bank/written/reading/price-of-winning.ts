@@ -106,7 +106,7 @@ export const priceOfWinning: WrittenPassage = {
       stem: `According to the reasoning of the second paragraph, in which of the following auctions should a bidder become more cautious as the number of bidders grows?`,
       key: [
         `Publishers bid for a politician's memoirs, whose sales each of them can only estimate.`,
-        `The memoirs would probably sell about equally well for any publisher, and each of them can only estimate the sales. As with the tracts, the highest of many estimates is probably too high.`,
+        `The memoirs would probably sell about equally well for any publisher, and each of them can only estimate the sales. As with the tracts that companies drill on, the highest of many estimates is probably too high.`,
       ],
       wrong: [
         [

@@ -51,8 +51,8 @@ export const pulseOfCarbon: WrittenPassage = {
         `The answer states the last of these causes. The diluting carbon dioxide comes from fuels "which contain no radioactive carbon."`,
       ],
       hints: [
-        `After 1963, the excess began to diminish. Which cause of this does the passage expressly deny?`,
-        `Find the sentence about the years after 1963 and list the causes it names. What does it mean that something "diluted" the rest?`,
+        `Which sentence tells what happened to the concentration after 1963?`,
+        `List the causes that the sentence about the years after 1963 names, and the one that it rules out. What does it mean that something "diluted" the rest?`,
       ],
     },
     {

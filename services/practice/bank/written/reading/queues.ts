@@ -68,7 +68,7 @@ export const queues: WrittenPassage = {
         [
           `take up more of their time than waiting in a queue for the same thing would`,
           'wrong-speaker',
-          `Time does play a large part in the passage. But it is what economists hold against queues, and nothing suggests that auctions take longer.`,
+          `Time does play a large part in the passage. But wasted time is the economists' complaint about queues, and nothing suggests that auctions take longer.`,
         ],
         [
           `lead to prices which were higher than the value of what was being sold in it`,
@@ -87,15 +87,15 @@ export const queues: WrittenPassage = {
         ],
       ],
       quick: [
-        `People feared that in an auction "the wealth of others" would decide rather than the strength of a wish.`,
+        `People feared that an auction would be decided by "the wealth of others" rather than by how much someone wants the thing.`,
       ],
       full: [
         `The question asks for a fear that the passage states, and the second paragraph introduces it with "What they feared from auctions was something else."`,
         `The words after the colon say what it was: that "the wealth of others, rather than the strength of their own wish, would decide." The answer restates "wealth" as "more money," and "strength of their own wish" as "the stronger wish."`,
       ],
       hints: [
-        `What did people who prefer queues think would decide the outcome of an auction?`,
-        `What did they think should decide instead?`,
+        `Which paragraph reports what people feared from auctions, and what words introduce that fear?`,
+        `What did these people think would decide who wins an auction, and what did they want to decide it instead?`,
       ],
     },
     {

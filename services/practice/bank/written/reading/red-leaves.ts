@@ -47,12 +47,12 @@ export const redLeaves: WrittenPassage = {
         `The yellow pigments are in the leaf all summer, and the red ones are made only in autumn. So the yellow ones are there before autumn begins.`,
       ],
       full: [
-        `The first paragraph contrasts the two kinds of pigments. The yellow ones "are in the leaf all summer, hidden by the green of chlorophyll."`,
-        `The red ones "are not there in summer": a tree "makes them in autumn." So the yellow pigments, unlike the red ones, are present in the leaf before autumn begins.`,
+        `The first paragraph contrasts the two kinds of pigments. In summer the yellow ones are already in the leaf, only "hidden by the green of chlorophyll."`,
+        `A tree makes the red ones in autumn, "in leaves that it will drop within weeks." So of the two kinds, only the yellow pigments are present before autumn begins.`,
       ],
       hints: [
-        `In summer a leaf is green. Where are its yellow pigments at that time, and where are its red ones?`,
-        `Compare what the first paragraph says about yellow and about red, both for summer and for autumn.`,
+        `Which paragraph compares the yellow pigments with the red ones?`,
+        `Compare what the first paragraph says about yellow and about red. In summer, when a leaf is green, where is each of them?`,
       ],
     },
     {

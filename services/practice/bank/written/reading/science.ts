@@ -87,11 +87,11 @@ export const science: readonly WrittenPassage[] = [
           [
             `correctly, since the cold spell in the ice had itself been given a date that was too early`,
             'too-strong',
-            `The new date of the decline replaced the old one. The layers of the ice "are far less liable to error," so nothing suggests that the cold spell was misdated.`,
+            `The decline "was found to have occurred within a decade" of the cold spell, so its first date was wrong. And the layers of the ice "are far less liable to error," so nothing suggests that the cold spell was misdated.`,
           ],
         ],
         quick: [
-          `The decline was once dated about two centuries too late. A count that misses layers makes an old layer seem younger than it is, which is the same kind of error.`,
+          `The decline was once dated about two centuries too late. That is what happens when a count misses layers: an old layer seems younger than it is.`,
         ],
         full: [
           `The decline was once dated "two centuries after a cold spell" and was then found to have occurred "within a decade of it." So it had been placed too late, that is, too near to the present.`,

@@ -40,11 +40,11 @@ export const shortSides: WrittenPassage = {
         [
           `proving that notes kept by concert halls are more exact than are discs`,
           'distorted-detail',
-          `Minase uses the porter's times to check the discs. The passage does not ask which of the two are more exact.`,
+          `Minase uses the porter's times to check the discs. The passage does not ask which of the two is more exact.`,
         ],
       ],
       quick: [
-        `Two tests count against the idea that players hurried. But the short side did have another effect, slowing at the divisions.`,
+        `Two tests count against the idea that players hurried. But the short side did have a real effect: players slowed down at the divisions.`,
       ],
       full: [
         `The first paragraph gives a common explanation: early recordings are fast because the players hurried. In the second, two tests count against it.`,
@@ -52,7 +52,7 @@ export const shortSides: WrittenPassage = {
         `So the passage gives evidence against a supposed effect, hurrying, and points to a real one, slowing.`,
       ],
       hints: [
-        `What is the usual explanation for the speed of old recordings, and does Minase accept it?`,
+        `What is the usual explanation for the speed of old recordings, and what does the author report about it?`,
         `Summarize each paragraph in a few words. What do the two tests show, and what does the third paragraph add to their result?`,
       ],
     },

@@ -115,7 +115,7 @@ export const townClocks: WrittenPassage = {
         [
           `both of the parties had sent their messages by rail and not by wire`,
           'out-of-scope',
-          `Sending messages by rail would not change the fact that each town had its own noon. Parties in different towns could still disagree about the moment.`,
+          `The trouble lies in the words of the contract, not in how messages travel. No matter how the parties wrote to each other, each town had its own noon.`,
         ],
         [
           `it had been written by a lawyer and not by the two parties themselves`,
@@ -130,7 +130,7 @@ export const townClocks: WrittenPassage = {
         [
           `it had been concluded before the first of the railways was built`,
           'distorted-detail',
-          `The railways did not create the difference. Even before there were railways, "every town kept its own time," so the words "at noon" were just as open to dispute.`,
+          `Before the railways, nobody was "troubled by the difference," but "every town kept its own time" even then. Two parties in different towns could still have meant two different moments.`,
         ],
       ],
       quick: [
@@ -139,7 +139,7 @@ export const townClocks: WrittenPassage = {
       full: [
         `The third paragraph says that a contract that expired "at noon" invited dispute "when the parties were in different towns."`,
         `The first paragraph explains why: in each town, noon was the moment at which the sun stood highest over its own market square.`,
-        `In the same town, both parties would mean the same moment. So there would be least dispute if both had been living in the same town.`,
+        `In the same town, both parties would mean the same moment. So there would be the least dispute if both had been living in the same town.`,
       ],
       hints: [
         `Why could there be a dispute about the meaning of "noon"?`,

@@ -44,7 +44,7 @@ export const treeLine: WrittenPassage = {
         ],
       ],
       quick: [
-        `The passage rejects hunger, supports an inability to form wood, and then finds that full stores are weaker evidence than they seemed.`,
+        `The passage rejects hunger as the explanation, supports the view that trees cannot form new wood, and then finds that full stores are weaker evidence than they seemed.`,
       ],
       full: [
         `The first paragraph rejects hunger, because hungry trees "ought to have empty stores, and they do not." The second supports the view that trees "cannot spend" and points to the temperatures where forests stop.`,
@@ -52,7 +52,7 @@ export const treeLine: WrittenPassage = {
         `The answer lists these three steps in order: rejected, supported, and "then weakened."`,
       ],
       hints: [
-        `Which explanation does the first paragraph reject, and which does the second support?`,
+        `With which explanation does the passage begin, and what becomes of it?`,
         `Summarize each paragraph in a few words. What does the third paragraph do to the evidence from full stores?`,
       ],
     },

@@ -48,7 +48,7 @@ export const unfinishedTerms: WrittenPassage = {
       ],
       full: [
         `The first paragraph gives the older view: missing boys mean that apprenticeship was failing. The second reports where they went and gives Reyl's view, that leaving was "less a failure of training than a way of ending it."`,
-        `The third takes up the critics' question of why masters went on taking such boys. Reyl answers it by pointing to the premiums.`,
+        `The third takes up the critics' question of why masters went on taking such boys. Reyl answers that premiums were highest where most boys left, so masters seem to have foreseen the losses and charged for them.`,
         `So the passage sets out a new reading of the registers and defends it.`,
       ],
       hints: [

@@ -151,7 +151,7 @@ export const waterByTheBlock: WrittenPassage = {
       stem: `The passage mentions each of the following as a difficulty for some way of helping the poor to pay for water EXCEPT:`,
       key: [
         `Wealthy customers can escape expensive blocks by obtaining more connections.`,
-        `Wealthy customers with several connections are plausible, but the passage never mentions them. It says only that "a childless couple in a spacious apartment may never leave the first" block.`,
+        `It is plausible that wealthy customers would get several connections, but the passage never mentions this. It says only that "a childless couple in a spacious apartment may never leave the first" block.`,
       ],
       wrong: [
         [
@@ -162,7 +162,7 @@ export const waterByTheBlock: WrittenPassage = {
         [
           `Neighbors may buy water from a family that has a connection of its own.`,
           'except-overlooked',
-          `The second paragraph mentions this: families without a connection "purchase water from neighbors," whose use then reaches the expensive blocks.`,
+          `The second paragraph mentions this: families without a connection "purchase water from neighbors," and their combined use then reaches the expensive blocks.`,
         ],
         [
           `Families may have to share one connection and are then charged as one customer.`,
@@ -176,7 +176,7 @@ export const waterByTheBlock: WrittenPassage = {
         ],
       ],
       quick: [
-        `The passage mentions shared connections, water bought from neighbors, overstated residents, and payments that must be defended. It does not mention wealthy customers with more connections.`,
+        `The passage mentions shared connections, water bought from neighbors, overstated numbers of residents, and payments that must be defended. It does not mention wealthy customers with more connections.`,
       ],
       full: [
         `Method: find a line in the passage for each difficulty in helping the poor.`,
@@ -184,8 +184,8 @@ export const waterByTheBlock: WrittenPassage = {
         `Wealthy customers with several connections could stay in the cheaper blocks, so this difficulty is plausible. But no paragraph mentions it, so it is the exception.`,
       ],
       hints: [
-        `Which ways of helping the poor pay for water does the passage discuss?`,
-        `What goes wrong with each of them? Find a line in the second, third, or fourth paragraph for each option. One difficulty is plausible but has no line.`,
+        `Which ways of helping the poor pay for water does the passage discuss? Four of the options name something that goes wrong with one of them.`,
+        `Find a line in the second, third, or fourth paragraph for each option. One of the difficulties sounds plausible but is never mentioned.`,
       ],
     },
   ],

@@ -39,20 +39,20 @@ export const whatRemains: WrittenPassage = {
         [
           `showing that equipment that hardly ever fails is less safe than equipment that fails often`,
           'too-strong',
-          `An operator's interventions become worse as they become rarer. But the passage does not say that reliable equipment is less safe; serious accidents have in fact "become rarer."`,
+          `The passage does say that "reliability undermines itself," because rare interventions become worse ones. But this is one consequence, not the main concern, and on the whole serious accidents have "become rarer."`,
         ],
       ],
       quick: [
         `The operator's role is now whatever the designers could not automate. The passage asks that this role be designed as carefully as the machine's.`,
       ],
       full: [
-        `Method: connect the problem in the first paragraph with the demand in the last. The problem is that the human role is "determined by default" and "poorly suited to human beings."`,
-        `The second paragraph names two consequences: operators intervene less well, and they are blamed for mistakes that were "prepared years before."`,
-        `The last paragraph demands that the role of the person "be designed as deliberately as that of the machine." All three paragraphs are about the role that automation leaves to people.`,
+        `Method: connect the problem in the first paragraph with what the last one asks for. The problem is that the human role is "determined by default" and "poorly suited to human beings."`,
+        `The second paragraph names two consequences: operators get worse at stepping in, and they are blamed for mistakes that were "prepared years before."`,
+        `The last paragraph asks that this role "be designed as deliberately as that of the machine." All three paragraphs are about the role that automation leaves to people.`,
       ],
       hints: [
-        `What is the problem in the first paragraph, and what does the last paragraph ask for?`,
-        `Connect the problem in the first paragraph with the demand in the last. What is now "determined by default," and what should happen instead?`,
+        `What does the first paragraph find wrong with the operator's role?`,
+        `Connect that problem with what the last paragraph asks for. What is now "determined by default," and what should happen instead?`,
       ],
     },
     {

@@ -106,7 +106,7 @@ export const workParties: WrittenPassage = {
       stem: `Teo's explanation implies that a work party would lose much of its use to the host if`,
       key: [
         `neighbors could stay away from it without anybody's noticing`,
-        `A host learns from a party because "attendance is public, and absence asks for an excuse." If neighbors could stay away unnoticed, it would show nothing about whom the host could count on.`,
+        `A host learns from a party because attendance "is public, and absence asks for an excuse." If neighbors could stay away unnoticed, it would show nothing about whom the host could count on.`,
       ],
       wrong: [
         [
@@ -134,8 +134,8 @@ export const workParties: WrittenPassage = {
         `A party shows a host who can be counted on, because everyone sees who comes. If absence went unnoticed, a party would show little.`,
       ],
       full: [
-        `Find what a party gives the host, and look for the change that would take it away. According to Teo, a household learns on whom it could count when much depends on it.`,
-        `It learns this because "attendance is public, and absence asks for an excuse." Whoever stays away is seen to stay away.`,
+        `Find what a party gives the host, and look for the change that would take it away. According to Teo, a household learns whom it can count on when the stakes are high.`,
+        `It learns this because attendance "is public, and absence asks for an excuse." Everyone can see who stays away.`,
         `If nobody noticed who stayed away, coming or not coming would reveal nothing, and the party would lose much of its use.`,
       ],
       hints: [
@@ -162,7 +162,7 @@ export const workParties: WrittenPassage = {
         [
           `It supports the doubt by showing that newcomers waited longer than others.`,
           'opposite-effect',
-          `The comparison is not between newcomers and others but "among newcomers alone." It favors parties, so it speaks against the doubt.`,
+          `The comparison is not between newcomers and others but "among newcomers alone." It favors parties, so it counts against the doubt.`,
         ],
         [
           `It gives the reason for which newcomers seldom called parties themselves.`,

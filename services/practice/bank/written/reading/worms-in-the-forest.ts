@@ -70,17 +70,17 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `worms cannot live where a spongy layer has formed`,
           'opposite-effect',
-          `Worms that are brought to such a forest live well there: they "consume the layer within a decade."`,
+          `Worms that are brought to such a forest thrive there: they "consume the layer within a decade."`,
         ],
         [
           `worms were kept away by foresters for many years`,
           'wrong-place',
-          `Worms "can be kept away" in the future, as the end of the passage says. Their absence in the past was due to the ice.`,
+          `The last paragraph says that worms "can be kept away" in the future. Their absence in the past was due to the ice.`,
         ],
         [
           `fungi had destroyed the leaves on which worms live`,
           'reversed-causation',
-          `Fungi break down leaves slowly "where nothing buries the leaves." So their slow work is a result of the worms' absence, not its cause.`,
+          `Fungi work slowly where "nothing buries the leaves," that is, where there are no worms. So their slow work is a result of the worms' absence, not its cause.`,
         ],
         [
           `deer and people had trampled the ground near roads`,
@@ -89,15 +89,15 @@ export const wormsInTheForest: WrittenPassage = {
         ],
       ],
       quick: [
-        `The ice killed the worms, and worms spread only a few meters a year. So they had not returned by the time the forests did.`,
+        `The ice wiped out the worms, and they spread too slowly to return along with the forests.`,
       ],
       full: [
-        `The first paragraph gives two facts. "The ice had killed the worms," and worms spread "only a few meters a year."`,
+        `The question is about the history of these forests, which the first paragraph tells. It gives two facts about worms: "The ice had killed the worms," and they spread "only a few meters a year."`,
         `The words that follow draw the consequence: "so that the forests came back without them." The answer restates "only a few meters a year" as "slow to spread."`,
       ],
       hints: [
-        `Why were there no worms in these regions when the ice melted?`,
-        `Why had the worms not returned by the time the forests did?`,
+        `Which paragraph tells the history of the northern forests?`,
+        `Find the words "so that the forests came back without them." Which two facts about worms come just before them?`,
       ],
     },
     {
@@ -167,7 +167,7 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `the fungi found today would break down the leaves more slowly`,
           'distorted-detail',
-          `Fungi break leaves down slowly "where nothing buries" them. Worms would bury the leaves, but this does not make the fungi slower.`,
+          `Fungi break leaves down slowly where "nothing buries" them. Worms would bury the leaves, but this does not make the fungi slower.`,
         ],
         [
           `the worms found today would do their work in a different way`,

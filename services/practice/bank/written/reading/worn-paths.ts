@@ -25,7 +25,7 @@ export const wornPaths: WrittenPassage = {
         [
           `Worn paths show where people wish to go and should be paved after the end of a year.`,
           'wrong-speaker',
-          `This answer is the view of those who admire such paths "as a kind of ballot." The film from the square speaks against it, since most walkers took a bent path that was not the shortest.`,
+          `This answer is the view of those who admire such paths "as a kind of ballot." The film from the square counts against it, since most walkers took a bent path that was not the shortest.`,
         ],
         [
           `Worn paths show nothing of what people wish, since chance alone decides their course.`,
@@ -125,7 +125,7 @@ export const wornPaths: WrittenPassage = {
         [
           `suggest that asking people is the better way to find where they go`,
           'wrong-role',
-          `Asking shows that most walkers were mistaken about the path. Mistaken answers hardly recommend asking as the better way.`,
+          `Asking shows that most walkers were mistaken about the path. So their answers hardly make asking look like the better way.`,
         ],
         [
           `confirm that the path had been paved along the shortest line by then`,
