@@ -95,7 +95,7 @@ function byTime(ride: Ride): Written {
         div(way, compare(a, b) > 0 ? a : b),
         'wrong-count',
         () =>
-          t`This answer divides the whole ${way} miles by ${hours(compare(a, b) > 0 ? a : b)}, the time of one part. The whole trip takes ${hours(time)}.`,
+          t`This answer divides the whole ${way} miles by ${hours(compare(a, b) > 0 ? a : b)}, the time of only one part. The whole trip takes ${hours(time)}.`,
       ],
       [
         v,
@@ -199,7 +199,7 @@ function needed(ride: Ride): Written {
     ],
     because: t`At an average of ${goal} miles per hour the whole trip takes ${m`\frac{${way}}{${goal}} = ${time}`} hours. That leaves ${m`${time} - ${a} = ${b}`} ${agree(b, 'hour', 'hours')} for the last ${m`${way} - ${one} = ${two}`} miles, and ${m`\frac{${two}}{${b}} = ${w}`}.`,
     quick: [
-      t`Divide the miles that are left by the hours that are left: ${m`\frac{${way} - ${one}}{${time} - ${a}} = ${w}`}.`,
+      t`The whole trip must take ${m`\frac{${way}}{${goal}} = ${time}`} hours. After ${hours(a)} and ${one} miles, ${hours(b)} and ${two} miles are left: ${m`\frac{${two}}{${b}} = ${w}`}.`,
     ],
     full: [
       t`To average ${goal} miles per hour, ${name} must cover the ${way} miles in ${m`\frac{${way}}{${goal}} = ${time}`} hours.`,
@@ -208,7 +208,7 @@ function needed(ride: Ride): Written {
     ],
     hints: [
       t`How many hours does the whole trip take if the average is ${goal} miles per hour?`,
-      t`How many miles and how many hours are left after the first part?`,
+      t`After ${hours(a)} at ${v} miles per hour, how many miles and how many hours are left?`,
     ],
   }
 }
@@ -275,7 +275,7 @@ function withRest(ride: Ride): Written {
     ],
     because: t`The trip is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles long, which takes ${m`\frac{${way}}{${average}} = ${whole}`} hours at the average speed. Moving takes ${hours(moving)}, and the difference is ${hours(rest)}, or ${key} minutes.`,
     quick: [
-      t`The trip is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles long, so the stop lasts ${m`\frac{${way}}{${average}} - ${moving} = ${rest}`} ${agree(rest, 'hour', 'hours')}, or ${key} minutes.`,
+      t`The trip is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles long and takes ${m`\frac{${way}}{${average}} = ${whole}`} hours in all. The stop takes up all but ${moving} of these hours: ${hours(rest)}, or ${key} minutes.`,
     ],
     full: [
       t`The whole distance is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles.`,
