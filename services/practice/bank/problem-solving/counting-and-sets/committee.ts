@@ -205,7 +205,7 @@ function soManyOfEach({ men, women, size, fromMen, setting: [place, ones, twos] 
     ],
     hints: [
       t`In how many ways can ${fromMen} of the ${men} ${ones} be chosen?${fromMen === 1 ? '' : ' Does their order matter?'}`,
-      t`Choose the ${ones} and the ${twos} separately. How do the two numbers combine?`,
+      t`Count the choices of ${ones} and the choices of ${twos} separately. Do you add or multiply the two numbers?`,
     ],
   }
 }
@@ -273,8 +273,8 @@ function atLeastOne({ men, women, size, setting: [place, ones, twos] }: Body): W
       t`Check by cases: with one${size === 3 ? ', two, or three' : ', two, three, or four'} ${ones} there are ${m`${cases.join(' + ')} = ${key}`} committees, the same number.`,
     ],
     hints: [
-      t`Which committees are not allowed by the condition "at least one"?`,
-      t`How many committees have none of the ${ones}?`,
+      t`Which committees does the condition "at least one of the members must be ${one}" rule out?`,
+      t`How many committees are there in all, and how many of them have only ${twos}?`,
     ],
   }
 }
