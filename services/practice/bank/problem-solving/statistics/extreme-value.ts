@@ -141,7 +141,7 @@ function three({ median, mean, range, team: { many, each, unit } }: Spread): Wri
     ],
     because: t`The least and greatest numbers add up to ${m`3 \times ${mean} - ${median} = ${rest}`} and differ by ${range}, so the greatest is ${m`\frac{${rest} + ${range}}{2} = ${top}`}.`,
     quick: [
-      t`The least and greatest numbers add up to ${m`3 \times ${mean} - ${median} = ${rest}`}. Adding their difference gives twice the greatest: ${m`\frac{${rest} + ${range}}{2} = ${top}`}.`,
+      t`The least and greatest numbers add up to ${m`3 \times ${mean} - ${median} = ${rest}`}. Adding their difference, ${range}, gives twice the greatest, so the greatest is ${m`\frac{${rest} + ${range}}{2} = ${top}`}.`,
     ],
     full: [
       t`The three numbers add up to ${m`3 \times ${mean} = ${3 * mean}`}, and the middle one is ${median}.`,
