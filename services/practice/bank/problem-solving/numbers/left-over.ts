@@ -54,7 +54,7 @@ export const leftOver = problem<Rest>({
       show: plain,
       fits: (value) => value.n >= BigInt(low) && value.n <= BigInt(high),
       wrong: same ? [...wrongSame(rest), ...wrongOne(rest)] : [...wrongOne(rest), ...wrongSecond(rest)],
-      because: t`${sizes.map((size) => m`${n} = ${Math.floor(n / size)} \times ${size} + ${n % size}`).join(', ')}, and no other number from ${low} to ${high} leaves ${sizes.length === 2 ? 'both' : 'all three'} of these remainders.`,
+      because: t`${sizes.map((size) => m`${n} = ${Math.floor(n / size)} \times ${size} + ${n % size}`).join(sizes.length === 2 ? ' and ' : ', ')}. Numbers with ${sizes.length === 2 ? 'both' : 'all three'} of these remainders are ${all} apart, so no other one is from ${low} to ${high}.`,
       quick: [
         same
           ? t`Without the ${n % a} left over, the number is a multiple of ${m`\operatorname{lcm}(${a}, ${b}) = ${all}`}. The only such multiple that fits is ${n - (n % a)}, so there are ${m`${n - (n % a)} + ${n % a} = ${n}`} ${what}.`
