@@ -64,7 +64,7 @@ function inAllLevels(output: Output): Pick<Problem, 'show' | 'hints'> {
     hints: [
       time === hours && level !== 2
         ? t`Which of the three quantities is the same in both situations: the number of ${workers}, the time, or the number of ${what}?`
-        : t`What is the same in both situations, although the number of ${workers} and the number of ${what} change?`,
+        : t`What stays the same when the number of ${workers} and the number of ${what} change?`,
       level === 3
         ? t`In one hour, one ${worker} can ${did} ${rate} ${what}. ${time === 1 ? 'How' : t`How many can one ${worker} ${did} in ${time} hours, and how`} many ${workers} are needed altogether?`
         : t`In one hour, one ${worker} can ${did} ${rate} ${what}. How many can ${others} ${workers} ${did} in one hour?`,
