@@ -1,5 +1,5 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { count as counted, fraction, m, t } from '../../factory/format.ts'
+import { fraction, m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, compare, rational, sub, type Rational } from '../../factory/rational.ts'
