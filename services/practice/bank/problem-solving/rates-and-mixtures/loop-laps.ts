@@ -1,6 +1,6 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { count, m, plain, t } from '../../factory/format.ts'
-import { agree, often } from '../../factory/grammar.ts'
+import { m, plain, t } from '../../factory/format.ts'
+import { often } from '../../factory/grammar.ts'
 import { range } from '../../factory/grid.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { compare, div, isWhole, mul, rational } from '../../factory/rational.ts'
