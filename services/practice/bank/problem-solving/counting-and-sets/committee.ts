@@ -241,7 +241,7 @@ function atLeastOne({ men, women, size, setting: [place, ones, twos] }: Body): W
         men * c(women, size - 1),
         'ignored-condition',
         () =>
-          t`This answer counts only the committees with exactly one of the ${ones}: ${m`${men} \times ${c(women, size - 1)}`}. "At least one" also allows two or more.`,
+          t`This answer counts only the committees with exactly ${one.replace(/^an? /, 'one ')}: ${m`${men} \times ${c(women, size - 1)}`}. "At least one" also allows two or more.`,
       ],
       [
         c(all, size) - c(men, size),
@@ -269,7 +269,7 @@ function atLeastOne({ men, women, size, setting: [place, ones, twos] }: Body): W
     full: [
       t`Without the condition there are ${m`${worked(all, size)}`} committees.`,
       t`Of these, ${m`${worked(women, size)}`} have only ${twos}.`,
-      t`All the others have at least one of the ${ones}, so there are ${m`${c(all, size)} - ${c(women, size)} = ${key}`}.`,
+      t`All the others have at least ${one.replace(/^an? /, 'one ')}, so there are ${m`${c(all, size)} - ${c(women, size)} = ${key}`}.`,
       t`Check by cases: with one${size === 3 ? ', two, or three' : ', two, three, or four'} ${ones} there are ${m`${cases.join(' + ')} = ${key}`} committees, the same number.`,
     ],
     hints: [
