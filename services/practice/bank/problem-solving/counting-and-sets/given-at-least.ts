@@ -170,7 +170,7 @@ function threeGiven(drawn: Draw): Part {
     ], // prettier-ignore
     because: t`Of the ${m`\binom{${n}}{3} - \binom{${b}}{3} = ${all} - ${none} = ${possible}`} possible draws, ${m`\binom{${a}}{2} \times ${b} = ${two}`} have exactly two ${setting.a} ${setting.thing}, so the probability is ${shownAs(two, possible, key)}.`,
     quick: [
-      t`Exactly two: ${m`\binom{${a}}{2} \times ${b} = ${two}`} draws. At least one: ${m`\binom{${n}}{3} - \binom{${b}}{3} = ${possible}`} draws. The probability is ${shownAs(two, possible, key)}.`,
+      t`There are ${m`\binom{${a}}{2} \times ${b} = ${two}`} draws with exactly two ${setting.a} ${setting.thing} and ${m`\binom{${n}}{3} - \binom{${b}}{3} = ${possible}`} with at least one. So the probability is ${shownAs(two, possible, key)}.`,
     ],
     full: [
       t`Count draws without regard to order. There are ${m`\binom{${n}}{3} = ${all}`} ways to draw three ${setting.thing}, and all of them are equally likely.`,
