@@ -110,7 +110,7 @@ function prizesGiven({ size, prizes, contest: [who, event] }: Line): Written {
     quick: [t`Multiply the numbers of choices for ${medals}: ${m`${factors} = ${falling}`}.`],
     full: [
       t`First prize can go to any of the ${size} ${who}.`,
-      t`After that, ${size - 1} are left for second prize${prizes > 2 ? t`, ${size - 2} for third prize` : ''}${prizes > 3 ? t`, and ${size - 3} for fourth prize` : ''}.`,
+      t`After that, ${size - 1} are left for second prize${prizes > 2 ? t`${prizes === 3 ? ' and' : ','} ${size - 2} for third prize` : ''}${prizes > 3 ? t`, and ${size - 3} for fourth prize` : ''}.`,
       t`So the prizes can be awarded in ${m`${factors} = ${falling}`} ways.`,
     ],
     hints: [
