@@ -108,7 +108,7 @@ export const doublingTime = problem({
                 total - period,
                 'one-period-off',
                 () =>
-                  t`This answer counts one period too few. After ${rounds - 1} ${rounds === 2 ? 'period' : 'periods'} the amount is only ${m`${start} \times ${factor}^{${rounds - 1}} = ${div(end, factor)}`}.`,
+                  t`This answer counts one period too few. After ${rounds - 1} ${rounds === 2 ? 'period' : 'periods'} the amount is only ${m`${start} \times ${rounds === 2 ? factor : `${factor}^{${rounds - 1}}`} = ${div(end, factor)}`}.`,
               ],
               [
                 period * factor ** rounds,
