@@ -95,7 +95,7 @@ export const fractionOfRest = problem({
                 as(naive),
                 'fractions-simply-added',
                 () =>
-                  t`This answer subtracts both fractions from the original amount: ${m`1 - \frac{${a}}{${b}} - \frac{${c}}{${d}} = \frac{${naive.n}}{${naive.d}}`}.${found(naive)} The ${g} is a fraction of what was left after paying for ${one}.`,
+                  t`This answer subtracts both fractions from the original amount: ${m`1 - \frac{${a}}{${b}} - \frac{${c}}{${d}} = \frac{${naive.n}}{${naive.d}}`}.${found(naive)} The ${g} is a fraction of what was left after the payment for ${one}.`,
               ] as const,
             ]
           : []),
@@ -141,21 +141,21 @@ export const fractionOfRest = problem({
           as(rational(Math.max(b - a + d - c, 1), b + d)),
           'added-tops-and-bottoms',
           () =>
-            t`This answer adds the numerators and the denominators of ${fraction(rest)} and ${m`\frac{${d - c}}{${d}}`}, the fractions left after each payment, which gives ${fraction(rational(Math.max(b - a + d - c, 1), b + d))}. Multiply these two fractions instead.`,
+            t`This answer adds the numerators and the denominators of ${fraction(rest)} and ${m`\frac{${d - c}}{${d}}`}, the fractions left after each payment: ${fraction(rational(Math.max(b - a + d - c, 1), b + d))}.${found(rational(Math.max(b - a + d - c, 1), b + d))} Multiply these two fractions instead.`,
         ],
       ],
-      because: t`After paying for ${one}, ${fraction(rest)} of the original amount is left, and after paying for ${two}, ${m`\frac{${d - c}}{${d}}`} of that: ${m`\frac{${rest.n}}{${rest.d}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}`}${share ? '' : reverse ? t`. If that is ${money(amount)}, the original amount was ${m`${$(amount)} \div \frac{${left.n}}{${left.d}} = ${$(total)}`}` : t`. That fraction of ${money(total)} is ${money(amount)}`}.`,
+      because: t`After the payment for ${one}, ${fraction(rest)} of the original amount is left, and after the payment for ${two}, ${m`\frac{${d - c}}{${d}}`} of that: ${m`\frac{${rest.n}}{${rest.d}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}`}${share ? '' : reverse ? t`. If that is ${money(amount)}, the original amount was ${m`${$(amount)} \div \frac{${left.n}}{${left.d}} = ${$(total)}`}` : t`. That fraction of ${money(total)} is ${money(amount)}`}.`,
       quick: [
         t`Multiply the fractions that are left after each payment: ${m`\frac{${b - a}}{${b}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}`}${share ? '' : reverse ? t`. Then divide ${money(amount)} by that to get ${money(total)}` : t`. That fraction of ${money(total)} is ${money(amount)}`}.`,
       ],
       full: [
-        t`After paying for ${one}, ${m`1 - \frac{${a}}{${b}} = \frac{${rest.n}}{${rest.d}}`} of the original amount is left.`,
-        t`After paying for ${two}, ${m`1 - \frac{${c}}{${d}} = \frac{${d - c}}{${d}}`} of that is left.`,
+        t`After the payment for ${one}, ${m`1 - \frac{${a}}{${b}} = \frac{${rest.n}}{${rest.d}}`} of the original amount is left.`,
+        t`After the payment for ${two}, ${m`1 - \frac{${c}}{${d}} = \frac{${d - c}}{${d}}`} of that is left.`,
         t`So ${m`\frac{${rest.n}}{${rest.d}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}`} of the original amount is left${share ? '' : reverse ? t`. Since that is ${money(amount)}, the original amount was ${m`${$(amount)} \div \frac{${left.n}}{${left.d}} = ${$(total)}`}` : t`, and that fraction of ${money(total)} is ${money(amount)}`}.`,
       ],
       hints: [
         `Is the ${g} spent on ${two} a fraction of the original amount or of a smaller amount?`,
-        t`After paying for ${one}, ${fraction(rest)} of the original amount is left. What fraction of that is left after paying for ${two}?`,
+        t`After the payment for ${one}, ${fraction(rest)} of the original amount is left. What fraction of that is left after the payment for ${two}?`,
       ],
     }
   },
