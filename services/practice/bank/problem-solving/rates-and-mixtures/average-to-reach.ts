@@ -188,7 +188,7 @@ function needed(ride: Ride): Written {
         add(goal, mul(sub(goal, v), div(b, a))),
         'inverted',
         () =>
-          t`This answer inverts the ratio of the times. The first part lasts ${hours(a)} and the rest ${hours(b)}, so multiply the difference from ${goal} by ${m`\frac{${a}}{${b}}`}.`,
+          t`This answer inverts the ratio of the times. The first part lasts ${hours(a)} and the rest ${hours(b)}, so multiply the difference from ${goal} by ${compare(b, 1) === 0 ? a : m`\frac{${a}}{${b}}`}.`,
       ],
       [
         div(one, b),
@@ -197,14 +197,14 @@ function needed(ride: Ride): Written {
           t`This answer divides the ${one} miles already covered by the remaining ${hours(b)}. The remaining distance is ${two} miles.`,
       ],
     ],
-    because: t`At an average of ${goal} miles per hour the whole trip takes ${m`\frac{${way}}{${goal}} = ${time}`} hours. That leaves ${m`${time} - ${a} = ${b}`} ${agree(b, 'hour', 'hours')} for the last ${m`${way} - ${one} = ${two}`} miles, and ${m`\frac{${two}}{${b}} = ${w}`}.`,
+    because: t`At an average of ${goal} miles per hour the whole trip takes ${m`\frac{${way}}{${goal}} = ${time}`} hours. That leaves ${m`${time} - ${a} = ${b}`} ${agree(b, 'hour', 'hours')} for the last ${m`${way} - ${one} = ${two}`} miles, ${compare(b, 1) === 0 ? t`so the speed must be ${w}` : t`and ${m`\frac{${two}}{${b}} = ${w}`}`}.`,
     quick: [
-      t`The whole trip must take ${m`\frac{${way}}{${goal}} = ${time}`} hours. After ${hours(a)} and ${one} miles, ${hours(b)} and ${two} miles are left: ${m`\frac{${two}}{${b}} = ${w}`}.`,
+      t`The whole trip must take ${m`\frac{${way}}{${goal}} = ${time}`} hours. After ${hours(a)} and ${one} miles, ${hours(b)} and ${two} miles are left${compare(b, 1) === 0 ? t`, so the speed must be ${w}` : t`: ${m`\frac{${two}}{${b}} = ${w}`}`}.`,
     ],
     full: [
       t`To average ${goal} miles per hour, ${name} must cover the ${way} miles in ${m`\frac{${way}}{${goal}} = ${time}`} hours.`,
       t`The first part covers ${m`${v} \times ${a} = ${one}`} miles in ${hours(a)}, which leaves ${m`${way} - ${one} = ${two}`} miles and ${m`${time} - ${a} = ${b}`} ${agree(b, 'hour', 'hours')}.`,
-      t`So the speed must be ${m`\frac{${two}}{${b}} = ${w}`} miles per hour.`,
+      t`So the speed must be ${compare(b, 1) === 0 ? w : m`\frac{${two}}{${b}} = ${w}`} miles per hour.`,
     ],
     hints: [
       t`How many hours does the whole trip take if the average is ${goal} miles per hour?`,
