@@ -122,7 +122,7 @@ export const catchUp = problem({
         t`Each hour, ${fast} gains ${m`${w} - ${v} = ${w - v}`} miles.`,
         place
           ? t`So it takes ${sameOnce(m`\frac{${lead}}{${w - v}} = ${hours}`)} ${agree(hours, 'hour', 'hours')} to catch up, and in that time ${fast} covers ${m`${w} \times ${hours} = ${key}`} miles.`
-          : t`So it takes ${sameOnce(m`\frac{${lead}}{${w - v}} = ${hours}`)} ${compare(hours, 1) > 0 ? 'hours' : 'hour'}, or ${minutes} minutes, to catch up.`,
+          : t`So it takes ${sameOnce(m`\frac{${lead}}{${w - v}} = ${hours}`)} ${agree(hours, 'hour', 'hours')}, or ${minutes} minutes, to catch up.`,
       ],
       hints: [
         `How many miles ahead is ${slow} when ${fast} sets off?`,
