@@ -1,5 +1,6 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
+import { fracTex } from '../../factory/frac-tex.ts'
 import { often } from '../../factory/grammar.ts'
 import { range } from '../../factory/grid.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
@@ -74,7 +75,7 @@ function fromBoth(loop: Loop): Part {
     hints: [t`From one meeting to the next, how many laps do ${who.one} and ${who.other} cover together?`, t`From one pass to the next, how many laps does ${who.one} gain? Write both facts as equations for the two rates.`], // prettier-ignore
     wrong: [
       [slow, 'other-unknown', () => t`This is the time ${who.other} needs for one lap. It comes from subtracting the two equations instead of adding them.`],
-      [rational(fast, 2), 'doubled-or-halved', () => t`This answer uses ${m`\frac{1}{${meet}} + \frac{1}{${pass}} = \frac{2}{${fast}}`} as ${who.one}'s rate. That sum is twice the rate, so divide it by 2.`],
+      [rational(fast, 2), 'doubled-or-halved', () => t`This answer uses ${m`\frac{1}{${meet}} + \frac{1}{${pass}} = ${fracTex(2, fast)}`} as ${who.one}'s rate. That sum is twice the rate, so divide it by 2.`],
       [rational(fast * slow * slow, (slow + fast) * (slow - fast)), 'times-averaged', () => t`This answer averages the times: ${m`\frac{${meet} + ${pass}}{2}`}. Average the rates ${m`\frac{1}{${meet}}`} and ${m`\frac{1}{${pass}}`} instead.`],
       [rational(fast * slow * 2 * fast, (slow + fast) * (slow - fast)), 'rates-subtracted', () => t`This answer subtracts one given time from the other: ${m`${pass} - ${meet}`}. Work with the rates in laps per minute, because times cannot be combined in this way.`],
       [mul(meet, 2), 'doubled-or-halved', () => t`This answer assumes that each covers half a lap between two meetings. ${who.one} is faster and covers more than half.`],
@@ -85,16 +86,16 @@ function fromBoth(loop: Loop): Part {
       [fast - 2, 'off-by-one', () => unequal(loop, fast - 2)],
       [fast + 1, 'off-by-one', () => unequal(loop, fast + 1)],
       [fast - 1, 'off-by-one', () => unequal(loop, fast - 1)],
-      [2 * fast, 'doubled-or-halved', () => t`Adding the equations gives twice the rate of ${who.one}, ${m`\frac{2}{${fast}}`}. Half of that is ${m`\frac{1}{${fast}}`}, but this answer halves it twice.`],
+      [2 * fast, 'doubled-or-halved', () => t`Adding the equations gives twice the rate of ${who.one}, ${m`${fracTex(2, fast)}`}. Half of that is ${m`\frac{1}{${fast}}`}, but this answer halves it twice.`],
     ], // prettier-ignore
-    because: t`The sum and the difference of the two rates add up to twice the rate of ${who.one}: ${m`\frac{1}{${meet}} + \frac{1}{${pass}} = \frac{2}{${fast}}`}. So ${who.one} needs ${fast} minutes for one lap.`,
+    because: t`The sum and the difference of the two rates add up to twice the rate of ${who.one}: ${m`\frac{1}{${meet}} + \frac{1}{${pass}} = ${fracTex(2, fast)}`}. Half of that is ${m`\frac{1}{${fast}}`}, so ${who.one} needs ${fast} minutes for one lap.`,
     quick: [
-      t`The rates add up to ${m`\frac{1}{${meet}}`} and differ by ${m`\frac{1}{${pass}}`}, so twice ${who.one}'s rate is ${m`\frac{1}{${meet}} + \frac{1}{${pass}} = \frac{2}{${fast}}`} lap per minute. So one lap takes ${fast} minutes.`,
+      t`The rates add up to ${m`\frac{1}{${meet}}`} and differ by ${m`\frac{1}{${pass}}`}, so twice ${who.one}'s rate is ${m`\frac{1}{${meet}} + \frac{1}{${pass}} = ${fracTex(2, fast)}`} lap per minute. Half of that is ${m`\frac{1}{${fast}}`}, so one lap takes ${fast} minutes.`,
     ],
     full: [
       t`Work with rates in laps per minute: ${m`r`} for ${who.one} and ${m`s`} for ${who.other}.`,
       t`In opposite directions they cover one lap together from one meeting to the next, so ${m`r + s = \frac{1}{${meet}}`}. In the same direction ${who.one} gains one lap from one pass to the next, so ${m`r - s = \frac{1}{${pass}}`}.`,
-      t`Add the two equations: ${m`2r = \frac{1}{${meet}} + \frac{1}{${pass}} = \frac{2}{${fast}}`}, so ${m`r = \frac{1}{${fast}}`}.`,
+      t`Add the two equations: ${m`2r = \frac{1}{${meet}} + \frac{1}{${pass}} = ${fracTex(2, fast)}`}, so ${m`r = \frac{1}{${fast}}`}.`,
       t`Check: then ${m`s = \frac{1}{${slow}}`}, and ${m`r - s = \frac{1}{${fast}} - \frac{1}{${slow}} = \frac{${slow - fast}}{${fast * slow}}`}, which is ${m`\frac{1}{${pass}}`}, as required. So ${who.one} needs ${fast} minutes for one lap.`,
     ],
   }
@@ -164,7 +165,7 @@ function overtakings(loop: Loop): Part {
       [key + 3, 'rates-added', () => t`This answer is three too many. Overtaking ${key + 3} times would take ${m`${key + 3} \times ${each} = ${mul(key + 3, each)}`} minutes, but they stop after ${minutes}.`],
       [key - 2, 'off-by-one', () => t`This answer is two too few. Overtaking ${often(key)} takes ${m`${key} \times ${each} = ${mul(key, each)}`} minutes, which is within the ${minutes} minutes.`],
     ], // prettier-ignore
-    because: t`In one minute ${who.one} gains ${m`\frac{1}{${fast}} - \frac{1}{${slow}} = ${rational(slow - fast, fast * slow)}`} lap, so a whole lap takes ${each} minutes, and ${minutes} minutes are enough for ${m`\frac{${minutes}}{${each}} = ${gain}`} laps. Only the ${key} whole laps count.`,
+    because: t`In one minute ${who.one} gains ${m`\frac{1}{${fast}} - \frac{1}{${slow}} = ${rational(slow - fast, fast * slow)}`} lap, so a whole lap takes ${each} minutes. In ${minutes} minutes the gain is ${m`${gain}`} laps, between ${key} and ${key + 1}. ${key === 1 ? 'Only 1 whole lap counts.' : t`Only the ${key} whole laps count.`}`,
     quick: [t`In ${minutes} minutes, ${who.one} covers ${m`\frac{${minutes}}{${fast}} - \frac{${minutes}}{${slow}} = ${gain}`} laps more than ${who.other}. That is between ${key} and ${key + 1}, so ${who.one} overtakes ${often(key)}, once for each whole lap.`], // prettier-ignore
     full: [
       t`Each time ${who.one} overtakes ${who.other}, ${who.one} has gained one more lap, so the question is how many whole laps ${who.one} gains.`,
