@@ -159,7 +159,7 @@ export const meetingTime = problem({
       because:
         ask === 'time'
           ? t`The gap closes by ${m`${v} + ${w} = ${v + w}`} miles each hour, and ${m`\frac{${apart}}{${v + w}} = ${hours}`}.`
-          : t`${head > 0 ? t`In the head start ${first} covers ${v * head} miles. ` : ''}Both are moving for ${m`\frac{${head > 0 ? t`${apart} - ${v * head}` : t`${apart}`}}{${v} + ${w}} = ${hours}`} ${agree(hours, 'hour', 'hours')}${head > 0 ? t` after the head start of ${count(head, 'hour')}` : ''}, so ${first} covers ${m`${v} \times ${add(hours, head)} = ${firstPath}`} miles.`,
+          : t`${head > 0 ? t`In the head start ${first} covers ${v * head} miles. ` : ''}Both are moving for ${head > 0 ? m`\frac{${apart} - ${v * head}}{${v} + ${w}} = ${hours}` : m`\frac{${apart}}{${v} + ${w}} = ${hours}`} ${agree(hours, 'hour', 'hours')}${head > 0 ? t` after the head start of ${count(head, 'hour')}` : ''}, so ${first} covers ${m`${v} \times ${add(hours, head)} = ${firstPath}`} miles.`,
       quick: [
         ask === 'time'
           ? t`Divide the distance by the sum of the speeds: ${m`${apart} \div (${v} + ${w}) = ${hours}`}.`
