@@ -153,7 +153,7 @@ function evenAbove(codes: Codes): Written {
   const above = large.filter((digit) => digit > first)
   const same = large.filter((digit) => digit % 2 === 0)
   const doubled = same.map((digit) => `${digit}-${digit}`).join(same.length > 2 ? ', ' : ' and ')
-  const largePairs = t`With a first digit of at least ${first}, ${pairs} pairs of first and last digit end in an even digit and ${large.length * (n - 1) - pairs} in an odd one`
+  const largePairs = t`In these, ${pairs} pairs of first and last digit end in an even digit and ${large.length * (n - 1) - pairs} in an odd one`
   return {
     stem: t`${start(codes)} How many different even numbers greater than ${limit} are possible?`,
     key,
