@@ -132,7 +132,7 @@ function machinesMissing(output: Output): Written<'hints'> {
     quick: [
       time === hours
         ? t`The time is the same, so the number of ${workers} must grow by the factor ${m`\frac{${wanted}}{${made}} = ${div(wanted, made)}`}: from ${many} to ${others}, which is ${key} more.`
-        : t`For ${wanted} instead of ${made} ${what}, multiply the number of ${workers} by ${m`\frac{${wanted}}{${made}}`}, and for ${count(time, 'hour')} instead of ${hours}, by ${m`\frac{${hours}}{${time}}`}: ${m`${many} \times \frac{${wanted}}{${made}} \times \frac{${hours}}{${time}} = ${others}`}, which is ${key} more than ${many}.`,
+        : t`For ${wanted} instead of ${made} ${what}, multiply the number of ${workers} by ${m`\frac{${wanted}}{${made}}`}. For ${count(time, 'hour')} instead of ${hours}, multiply it by ${m`\frac{${hours}}{${time}}`}: ${m`${many} \times \frac{${wanted}}{${made}} \times \frac{${hours}}{${time}} = ${others}`}, which is ${key} more than ${many}.`,
     ],
     full: [
       t`First find the rate: ${one}.`,
