@@ -57,15 +57,15 @@ function sumOfDistances({ a, b, k }: Closer): Part {
     wrong: [
       [1, 'stopped-early', () => t`This answer keeps only the numbers between ${a} and ${b}, where the sum of the distances is ${b - a}. Numbers a little outside also give a sum below ${total}.`, between(a, b)],
       [2, 'doubled-or-halved', () => t`This answer goes ${m`${total} - ${b - a} = ${2 * k}`} beyond each point. Outside, each step adds 1 to both distances, so only ${k} steps are possible.`, between(a - 2 * k, b + 2 * k)],
-      [3, 'one-root-only', () => t`This answer solves only the case ${m`x > ${b}`}. Numbers far to the left also have too great a sum: at ${m`x = ${low}`} it is already ${total}.`, m`x < ${high}`],
-      [4, 'one-root-only', () => t`This answer solves only the case ${m`x < ${a}`}. Numbers far to the right also have too great a sum: at ${m`x = ${high}`} it is already ${total}.`, m`x > ${low}`],
+      [3, 'one-root-only', () => t`This answer solves only the case ${m`x > ${b}`}. Numbers far to the left also have too large a sum: at ${m`x = ${low}`} it is already ${total}.`, m`x < ${high}`],
+      [4, 'one-root-only', () => t`This answer solves only the case ${m`x < ${a}`}. Numbers far to the right also have too large a sum: at ${m`x = ${high}`} it is already ${total}.`, m`x > ${low}`],
       [5, 'lost-sign', () => t`This answer reads ${m`|x + c|`} as the distance from ${m`c`}. It is the distance from ${m`-c`}, so all signs here are reversed.`, between(-high, -low)],
       [6, 'stopped-early', () => t`This answer goes beyond the points only on the left. Numbers up to ${k} to the right of ${b} also qualify.`, between(low, b)],
     ], // prettier-ignore
     because: t`Between ${a} and ${b} the sum of the distances is ${b - a}. Outside it grows by 2 for each step, so it stays below ${total} up to ${m`\frac{${total} - ${b - a}}{2} = ${k}`} beyond either point.`,
     quick: [t`Between ${a} and ${b}, the two distances add up to ${b - a}. The sum may be up to ${m`${total} - ${b - a} = ${2 * k}`} greater and grows by 2 for each step outside, so ${m`x`} can go ${k} beyond either point: ${between(low, high)}.`], // prettier-ignore
     full: [
-      t`Read each absolute value as a distance on the number line: the distances of ${m`x`} from ${a} and from ${b} must add up to less than ${total}.`,
+      t`Read each absolute value as a distance on the number line. The distances of ${m`x`} from ${a} and from ${b} must add up to less than ${total}.`,
       t`The two points are ${b - a} apart, so for every ${m`x`} between them the sum is exactly ${b - a}, which is less than ${total}. All of these numbers qualify.`,
       t`To the right of ${b}, each step adds 1 to both distances. The sum can grow by ${m`${total} - ${b - a} = ${2 * k}`}, so ${m`x`} can go ${k} beyond ${b}, up to but not including ${high}. In the same way it can go down to ${low} on the left.`,
       t`So ${between(low, high)}. Check: at ${m`x = ${high}`} the distances are ${high - a} and ${k}, and their sum is exactly ${total}.`,
