@@ -177,7 +177,7 @@ function ofQuotient({ n, less }: Factorial): Part {
     ], // prettier-ignore
     because: t`${m`${n}!`} has ${sumText(quotients(5, n))} factors of 5 and ${m`${low}!`} has ${sumText(quotients(5, low))}, so ${m`${top} - ${bottom} = ${key}`} are left, with more than enough factors of 2.`,
     quick: [
-      t`Up to ${n} there are ${multiplesText(5, n)}, and up to ${low} there are ${multiplesText(5, low)}. So ${m`${top} - ${bottom} = ${key}`} factors of 5 are left, and that is the number of zeros.`,
+      t`Up to ${n} there are ${multiplesText(5, n)}. Up to ${low} there are ${multiplesText(5, low)}. So ${m`${top} - ${bottom} = ${key}`} factors of 5 are left, and that is the number of zeros.`,
     ],
     full: [
       t`Each zero at the end comes from a factor ${m`10 = 2 \times 5`}. Factors of 2 are plentiful, so count the factors of 5 that are left after canceling.`,
