@@ -229,7 +229,7 @@ function atLeastOne({ men, women, size, setting: [place, ones, twos] }: Body): W
         men * c(all - 1, size - 1),
         'overlap-not-subtracted',
         () =>
-          t`This answer chooses one of the ${ones} first and then anyone else: ${m`${men} \times ${c(all - 1, size - 1)}`}. A committee with two ${ones} is counted twice that way, because either of them could be the one chosen first.`,
+          t`This answer chooses ${one} first and then anyone else: ${m`${men} \times ${c(all - 1, size - 1)}`}. A committee with two ${ones} is counted twice that way, because either of them could be the one chosen first.`,
       ],
       [
         c(women, size),
