@@ -104,7 +104,7 @@ function fromBoth(loop: Loop): Part {
 /** Why a lap time of the faster one cannot be right: the two facts give the slower one different rates. */
 function unequal({ who, fast, slow }: Loop, lap: number): string {
   const [meet, pass] = [rational(fast * slow, slow + fast), rational(fast * slow, slow - fast)]
-  return t`Check: with ${lap} minutes for ${who.one}'s lap, ${who.other}'s rate would be ${m`\frac{1}{${meet}} - \frac{1}{${lap}}`} from the meetings but ${m`\frac{1}{${lap}} - \frac{1}{${pass}}`} from the passes. These are not equal.`
+  return t`With ${lap} minutes for ${who.one}'s lap, ${who.other}'s rate would be ${m`\frac{1}{${meet}} - \frac{1}{${lap}}`} from the meetings but ${m`\frac{1}{${lap}} - \frac{1}{${pass}}`} from the passes. These are not equal.`
 }
 
 function untilStart(loop: Loop): Part {
