@@ -188,7 +188,7 @@ function part({ x, y, dx, dy, k }: Plan): Written {
     full: [
       t`Divide the cable into ${k + 1} equal parts, with ${k} before the point and 1 after it.`,
       t`Along the whole cable, ${m`x`} changes by ${m`${x + dx} - ${inBrackets(x)} = ${dx}`}, so one part changes it by ${m`${dx / (k + 1)}`}.`,
-      t`The point has the \\(x\\)-coordinate ${m`${x} + ${k} \times ${inBrackets(dx / (k + 1))} = ${at}`}.`,
+      t`The \\(x\\)-coordinate of the point is ${m`${x} + ${k} \times ${inBrackets(dx / (k + 1))} = ${at}`}.`,
     ],
     hints: [
       'Is the point nearer to the first tower or to the second, and into how many equal parts does it divide the cable?',
