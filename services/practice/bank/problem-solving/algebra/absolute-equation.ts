@@ -52,7 +52,7 @@ function twoCases({ a, b, c }: Equation): Problem['hints'] {
   const ax = a === 1 ? 'x' : `${a}x`
   return [
     t`Which two values can ${m`${ax} - ${b}`} have?`,
-    t`The two cases are ${m`${ax} - ${b} = ${c}`} and ${m`${ax} - ${b} = -${c}`}.`,
+    t`The two cases are ${m`${ax} - ${b} = ${c}`} and ${m`${ax} - ${b} = -${c}`}. What is ${m`x`} in each case?`,
   ]
 }
 
@@ -75,7 +75,7 @@ function productOfSolutions(equation: Equation): Written {
         mul(-1, high, high),
         'forgot-negative-case',
         () =>
-          t`This answer takes ${m`${mul(-1, high)}`}, the opposite of ${m`${high}`}, for the second solution. The second case is ${m`${ax} - ${b} = -${c}`}, which gives ${m`${ax} = ${b - c}`} and so ${m`x = ${low}`}.`,
+          t`This answer takes ${m`${mul(-1, high)}`}, the opposite of ${m`${high}`}, for the second solution. The second case is ${m`${ax} - ${b} = -${c}`}, which gives ${m`x = ${low}`}.`,
       ],
       [
         add(high, low),
@@ -116,11 +116,11 @@ function productOfSolutions(equation: Equation): Written {
     ],
     because: t`The case ${m`${ax} - ${b} = ${c}`} gives ${m`${high}`}, and the case ${m`${ax} - ${b} = -${c}`} gives ${m`${low}`}. The product is ${m`${high} \times ${low.n < 0n ? `(${low.n})` : low} = ${key}`}.`,
     quick: [
-      t`Since ${m`${ax} = ${b} \pm ${c}`}, the solutions are ${m`${high}`} and ${m`${low}`}, and their product is ${m`${key}`}.`,
+      t`The solutions are ${c} away from ${b} on the number line: ${m`${b} + ${c} = ${high}`} and ${m`${b} - ${c} = ${low}`}. Their product is ${m`${key}`}.`,
     ],
     full: [
-      t`In the first case, ${m`${ax} - ${b} = ${c}`}, so ${m`x = ${high}`}.`,
-      t`In the second case, ${m`${ax} - ${b} = -${c}`}, so ${m`x = ${low}`}.`,
+      t`The expression between the bars can be ${c} or ${m`-${c}`}.`,
+      t`If ${m`${ax} - ${b} = ${c}`}, then ${m`x = ${b} + ${c} = ${high}`}. If ${m`${ax} - ${b} = -${c}`}, then ${m`x = ${b} - ${c} = ${low}`}.`,
       t`The product of the two solutions is ${m`${high} \times ${low.n < 0n ? `(${low.n})` : low} = ${key}`}.`,
     ],
     hints: twoCases(equation),
@@ -181,16 +181,17 @@ function sumOfSolutions(equation: Equation): Written {
         div(2 * c, a),
         'lost-sign',
         () =>
-          t`This answer is the difference between the solutions. Their sum is twice the midpoint ${m`\frac{${b}}{${a}}`}.`,
+          t`This answer is the difference between the solutions. Their sum is twice the midpoint, ${m`${div(b, a)}`}.`,
       ],
     ],
     because: t`The case ${m`${ax} - ${b} = ${c}`} gives ${m`${high}`}, and the case ${m`${ax} - ${b} = -${c}`} gives ${m`${low}`}. The sum is ${m`${high} + ${low.n < 0n ? `(${low.n})` : low} = ${key}`}.`,
     quick: [
-      t`The two solutions are equally far from ${m`\frac{${b}}{${a}}`}, so their sum is ${m`2 \times \frac{${b}}{${a}} = ${key}`}.`,
+      t`The two solutions are equally far from the number that makes ${m`${ax} - ${b}`} equal to 0, which is ${m`${div(b, a)}`}. So ${m`${div(b, a)}`} is their average, and their sum is ${m`2 \times ${div(b, a)} = ${key}`}.`,
     ],
     full: [
-      t`In the first case, ${m`${ax} - ${b} = ${c}`}, so ${m`x = ${high}`}.`,
-      t`In the second case, ${m`${ax} - ${b} = -${c}`}, so ${m`x = ${low}`}.`,
+      t`The expression between the bars can be ${c} or ${m`-${c}`}.`,
+      t`If ${m`${ax} - ${b} = ${c}`}, then ${m`${ax} = ${b + c}`}, so ${m`x = ${high}`}.`,
+      t`If ${m`${ax} - ${b} = -${c}`}, then ${m`${ax} = ${b - c}`}, so ${m`x = ${low}`}.`,
       t`The sum of the two solutions is ${m`${high} + ${low.n < 0n ? `(${low.n})` : low} = ${key}`}.`,
     ],
     hints: twoCases(equation),
@@ -255,7 +256,7 @@ function countOfIntegers({ a, b, c, high, low }: Equation): Written {
         2 * last + 1,
         'forgot-negative-case',
         () =>
-          t`This answer counts from ${m`-${last}`} to ${last}. The solutions are centered at ${m`\frac{${b}}{${a}}`}, not at 0, so the least is ${m`${first}`}.`,
+          t`This answer counts from ${m`-${last}`} to ${last}. The solutions are centered at ${m`${div(b, a)}`}, not at 0, so the least is ${m`${first}`}.`,
       ],
       [
         b + c,
@@ -264,7 +265,9 @@ function countOfIntegers({ a, b, c, high, low }: Equation): Written {
       ],
     ],
     because: t`${m`${ax}`} can be anything from ${m`${b - c}`} to ${b + c}, so ${m`${low} \le x \le ${high}`}. ${found}.`,
-    quick: [t`From ${m`${b - c} \le ${ax} \le ${b + c}`} it follows that ${m`${low} \le x \le ${high}`}. ${found}.`],
+    quick: [
+      t`The inequality means that ${m`${b - c} \le ${ax} \le ${b + c}`}. Divide by ${a}: ${m`${low} \le x \le ${high}`}. ${found}.`,
+    ],
     full: [
       t`The distance between ${m`${ax}`} and ${b} must be at most ${c}, so ${m`${b - c} \le ${ax} \le ${b + c}`}.`,
       t`Dividing by ${a} gives ${m`${low} \le x \le ${high}`}.`,
@@ -274,7 +277,7 @@ function countOfIntegers({ a, b, c, high, low }: Equation): Written {
     ],
     hints: [
       t`How far may ${m`${ax}`} be from ${b}?`,
-      t`What are the least and the greatest value of ${m`${ax}`}, and what does that mean for ${m`x`}?`,
+      t`What are the least and greatest possible values of ${m`${ax}`}? What does that tell you about ${m`x`}?`,
     ],
   }
 }

@@ -115,17 +115,17 @@ function fromLaterSum({ times, younger, shift, young, old, names: [a, b] }: Ages
         () => t`${old - young} is the difference between their ages, ${old} and ${young}.`,
       ],
     ],
-    because: t`The sum of their ages now is ${m`${total + 2 * shift} - ${2 * shift} = ${total}`}, which is ${often(times + 1)} ${b}'s age, so ${b} is ${m`${total} \div ${times + 1} = ${young}`}.`,
+    because: t`In ${count(shift, 'year')}, each person will be ${count(shift, 'year')} older, so the ages now add up to ${m`${total + 2 * shift} - ${2 * shift} = ${total}`}. That is ${often(times + 1)} ${b}'s age, and ${m`${total} \div ${times + 1} = ${young}`}.`,
     quick: [
-      t`Subtract ${count(shift, 'year')} for each of them and divide by ${times + 1}: ${m`\frac{${total + 2 * shift} - 2 \times ${shift}}{${times + 1}} = ${young}`}.`,
+      t`Now the two ages add up to ${m`${total + 2 * shift} - 2 \times ${shift} = ${total}`}. That is ${often(times + 1)} ${b}'s age, so ${b} is ${m`${total} \div ${times + 1} = ${young}`}.`,
     ],
     full: [
       t`Let ${m`x`} be ${b}'s age now. Then ${a} is ${m`${times}x`} years old.`,
-      t`In ${count(shift, 'year')} the sum of their ages will be ${m`${times + 1}x + ${2 * shift} = ${total + 2 * shift}`}.`,
+      t`In ${count(shift, 'year')} they will be ${m`x + ${shift}`} and ${m`${times}x + ${shift}`} years old, so ${m`${times + 1}x + ${2 * shift} = ${total + 2 * shift}`}.`,
       t`So ${m`${times + 1}x = ${total}`}, and ${b} is ${m`x = ${young}`} years old now.`,
     ],
     hints: [
-      t`By how much does the sum of two ages grow in ${count(shift, 'year')}?`,
+      t`By how much will the sum of the two ages grow in the next ${count(shift, 'year')}?`,
       t`The sum now is ${total}. How many times ${b}'s age is that?`,
     ],
   }
@@ -152,7 +152,7 @@ function fromSumNow({ times, younger, shift, young, old, names: [a, b] }: Ages):
         Math.round((total + -shift) / (times + 1)),
         'only-one-aged',
         () =>
-          t`This answer subtracts ${shift} only once, then divides ${total - shift} by ${times + 1}${rounded(total - shift, times + 1)}. Both people were ${count(shift, 'year')} younger, so subtract ${2 * shift}, and at the end add ${shift}.`,
+          t`This answer subtracts ${shift} only once, then divides ${m`${total} - ${shift} = ${total - shift}`} by ${times + 1}${rounded(total - shift, times + 1)}. Both people were ${count(shift, 'year')} younger, so subtract ${2 * shift}. After dividing, add ${shift}.`,
       ],
       [
         Math.round(total / (times + 1)),
@@ -180,16 +180,16 @@ function fromSumNow({ times, younger, shift, young, old, names: [a, b] }: Ages):
     ],
     because: t`${count(shift, 'year')} ago the sum was ${m`${total} - ${2 * shift} = ${total - 2 * shift}`}, which was ${often(times + 1)} ${b}'s age. So ${b} was ${m`${total - 2 * shift} \div ${times + 1} = ${younger}`} then and is ${m`${younger} + ${shift} = ${young}`} now.`,
     quick: [
-      t`Go back ${count(shift, 'year')}, divide by ${times + 1}, and add ${shift} again: ${m`\frac{${total} - 2 \times ${shift}}{${times + 1}} + ${shift} = ${young}`}.`,
+      t`Back then, the two ages added up to ${m`${total} - 2 \times ${shift} = ${total - 2 * shift}`}. That was ${often(times + 1)} ${b}'s age, so ${b} was ${m`${total - 2 * shift} \div ${times + 1} = ${younger}`} then and is ${m`${younger} + ${shift} = ${young}`} now.`,
     ],
     full: [
       t`Let ${m`x`} be ${b}'s age ${count(shift, 'year')} ago. Then ${a} was ${m`${times}x`} years old.`,
       t`Now they are ${m`x + ${shift}`} and ${m`${times}x + ${shift}`} years old, so ${m`${times + 1}x + ${2 * shift} = ${total}`}.`,
-      t`So ${m`x = ${younger}`}, and ${b} is ${m`${younger} + ${shift} = ${young}`} years old now.`,
+      t`Then ${m`${times + 1}x = ${total - 2 * shift}`} and ${m`x = ${younger}`}, so ${b} is ${m`${younger} + ${shift} = ${young}`} years old now.`,
     ],
     hints: [
-      'The question gives a ratio of ages and a sum of ages. Do both describe the same point in time?',
-      t`What was the sum of the two ages ${count(shift, 'year')} ago?`,
+      t`One fact is about the ages ${count(shift, 'year')} ago. What about the sum of ${total}: is it about the ages then or now?`,
+      t`What was the sum of the two ages ${count(shift, 'year')} ago? How many times ${b}'s age was that?`,
     ],
   }
 }
@@ -241,7 +241,7 @@ function fromTwoRatios({ times, shift, later, young, old, names: [a, b] }: Ages)
     ],
     because: t`If ${b} is ${m`x`}, then ${m`${times}x + ${shift} = ${later}(x + ${shift})`} gives ${m`x = ${young}`}, so ${a} is ${m`${times} \times ${young} = ${old}`}.`,
     quick: [
-      t`From ${m`${times}x + ${shift} = ${later}x + ${later * shift}`} it follows that ${times - later === 1 ? '' : t`${m`${times - later}x = ${later * shift - shift}`}, so `}${m`x = ${young}`} and ${a} is ${m`${times}x = ${old}`}.`,
+      t`If ${b} is ${m`x`} now, the ages in ${count(shift, 'year')} give ${m`${times}x + ${shift} = ${later}x + ${later * shift}`}. Then ${times - later === 1 ? '' : t`${m`${times - later}x = ${later * shift - shift}`}, so `}${m`x = ${young}`} and ${a} is ${m`${times}x = ${old}`}.`,
     ],
     full: [
       t`Let ${m`x`} be ${b}'s age now. Then ${a} is ${m`${times}x`} years old.`,
@@ -249,7 +249,7 @@ function fromTwoRatios({ times, shift, later, young, old, names: [a, b] }: Ages)
       t`Then ${times - later === 1 ? '' : t`${m`${times - later}x = ${(later - 1) * shift}`}, so `}${m`x = ${young}`}, and ${a} is ${m`${times} \times ${young} = ${old}`} years old now.`,
     ],
     hints: [
-      t`How old will each of them be in ${count(shift, 'year')}, if ${b} is ${m`x`} years old now?`,
+      t`If ${b} is ${m`x`} years old now, how old is ${a} now? How old will each of them be in ${count(shift, 'year')}?`,
       t`In ${count(shift, 'year')}, ${a}'s age will be ${often(later)} ${b}'s age. Write that as an equation in ${m`x`}.`,
     ],
   }

@@ -43,7 +43,7 @@ export const arithmeticSequence = problem({
               div(n * (term(i) + term(n)), 2),
               'first-term-forgotten',
               () =>
-                t`This answer uses the ${ord(i)} term, ${m`${term(i)}`}, as the first term. The first term is ${m`${first}`}.`,
+                t`This answer adds the ${ord(i)} term, ${m`${term(i)}`}, to the last, ${m`${term(n)}`}, and multiplies by ${m`\frac{${n}}{2}`}. It should use the first term, ${m`${first}`}, instead of the ${ord(i)}.`,
             ],
             [
               total + term(n + 1),
@@ -60,7 +60,7 @@ export const arithmeticSequence = problem({
               n * (first + term(n)),
               'doubled-or-halved',
               () =>
-                t`This answer multiplies ${n} by the sum of the first and the last term, ${m`${first + term(n)}`}, but does not divide by 2.`,
+                t`This answer multiplies ${n} by ${m`${first + term(n)}`}, the sum of the first and last terms. It must still be divided by 2.`,
             ],
             [
               div(n * (first + term(n + 1)), 2),
@@ -68,14 +68,18 @@ export const arithmeticSequence = problem({
               () =>
                 t`This answer uses ${m`${term(n + 1)}`} as the last term, which is ${n} steps after the first. Between ${n} terms there are only ${n - 1} steps.`,
             ],
-            [total - first, 'first-term-forgotten', () => t`This answer leaves out the first term, ${m`${first}`}.`],
+            [
+              total - first,
+              'first-term-forgotten',
+              () => t`This answer adds only ${n - 1} terms. The first term, ${m`${first}`}, is missing.`,
+            ],
           ]
         : [
             [
               term(n + 1),
               'terms-for-steps',
               () =>
-                t`This answer is ${m`${term(j)} ${step < 0 ? '-' : '+'} ${n - j + 1} \times ${Math.abs(step)}`}, which takes ${n - j + 1} steps from the ${ord(j)} term. From there to the ${ord(n)} term there are only ${m`${n} - ${j} = ${n - j}`}.`,
+                t`This answer is ${m`${term(j)} ${step < 0 ? '-' : '+'} ${n - j + 1} \times ${Math.abs(step)}`}, which takes ${n - j + 1} steps from the ${ord(j)} term. From there to the ${ord(n)} term there are only ${m`${n} - ${j} = ${n - j}`} steps.`,
             ],
             [
               term(n - 1),
@@ -99,13 +103,13 @@ export const arithmeticSequence = problem({
               term(i) + (n - j) * step,
               'answered-other-quantity',
               () =>
-                t`This answer takes ${n - j} steps from the ${ord(i)} term, ${m`${term(i)}`}. Those steps lead to the ${ord(n)} term only from the ${ord(j)}, ${m`${term(j)}`}.`,
+                t`This answer takes ${n - j} steps from the ${ord(i)} term, ${m`${term(i)}`}. To reach the ${ord(n)} term, those steps must start at the ${ord(j)}, ${m`${term(j)}`}.`,
             ],
             [
               term(j) + (n - i) * step,
               'terms-for-steps',
               () =>
-                t`This answer takes ${n - i} steps from the ${ord(j)} term, ${m`${term(j)}`}. Those steps lead to the ${ord(n)} term only from the ${ord(i)}, ${m`${term(i)}`}.`,
+                t`This answer takes ${n - i} steps from the ${ord(j)} term, ${m`${term(j)}`}. To reach the ${ord(n)} term, those steps must start at the ${ord(i)}, ${m`${term(i)}`}.`,
             ],
             [
               term(j) - (n - j) * step,
@@ -122,17 +126,17 @@ export const arithmeticSequence = problem({
           ],
       because: sum
         ? t`One step is ${m`${term(j) - term(i)} \div ${j - i} = ${step}`}, so the first term is ${m`${first}`} and the ${ord(n)} is ${m`${first} ${step < 0 ? '-' : '+'} ${n - 1} \times ${Math.abs(step)} = ${term(n)}`}. The sum is ${m`\frac{${n}(${first} ${term(n) < 0 ? '-' : '+'} ${Math.abs(term(n))})}{2} = ${total}`}.`
-        : t`From the ${ord(i)} term to the ${ord(j)}, the terms change by ${m`${term(j) - term(i)}`} in ${j - i} steps, so one step is ${m`${step}`}. Another ${n - j} steps lead to ${m`${term(j)} ${step < 0 ? '-' : '+'} ${n - j} \times ${Math.abs(step)} = ${term(n)}`}.`,
+        : t`From the ${ord(i)} term to the ${ord(j)}, the terms change by ${m`${term(j) - term(i)}`} in ${j - i} steps, so one step is ${m`${step}`}. After another ${n - j} steps, the ${ord(n)} term is ${m`${term(j)} ${step < 0 ? '-' : '+'} ${n - j} \times ${Math.abs(step)} = ${term(n)}`}.`,
       quick: [
         t`The common difference is ${m`\frac{${term(j)} ${term(i) < 0 ? '+' : '-'} ${Math.abs(term(i))}}{${j} - ${i}} = ${step}`}, so the ${ord(n)} term is ${m`${term(j)} ${step < 0 ? '-' : '+'} ${n - j} \times ${Math.abs(step)} = ${term(n)}`}${sum ? t`. The first is ${m`${term(i)} ${step < 0 ? '+' : '-'} ${i - 1} \times ${Math.abs(step)} = ${first}`}, so the sum is ${m`\frac{${n}}{2} \times ${first + term(n) < 0 ? `(${first + term(n)})` : first + term(n)} = ${total}`}` : ''}.`,
       ],
       full: [
-        t`From the ${ord(i)} term to the ${ord(j)} there are ${j - i} steps, so ${m`${j - i}d = ${term(j) - term(i)}`} and ${m`d = ${step}`}.`,
+        t`Let ${m`d`} be the number added at each step. From the ${ord(i)} term to the ${ord(j)} there are ${j - i} steps, so ${m`${j - i}d = ${term(j) - term(i)}`} and ${m`d = ${step}`}.`,
         sum
           ? t`The first term is ${i - 1 === 1 ? 'one step' : t`${i - 1} steps`} before the ${ord(i)}: ${m`${term(i)} ${step < 0 ? '+' : '-'} ${i - 1} \times ${Math.abs(step)} = ${first}`}. The ${ord(n)} term is ${m`${first} ${step < 0 ? '-' : '+'} ${n - 1} \times ${Math.abs(step)} = ${term(n)}`}.`
           : t`From the ${ord(j)} term to the ${ord(n)} there are another ${n - j} steps.`,
         sum
-          ? t`The sum is half the number of terms times the sum of the first and the last: ${m`\frac{${n}}{2} \times ${first + term(n) < 0 ? `(${first + term(n)})` : first + term(n)} = ${total}`}.`
+          ? t`The average of all ${n} terms is halfway between the first and the last, so the sum is ${m`\frac{${n}}{2} \times ${first + term(n) < 0 ? `(${first + term(n)})` : first + term(n)} = ${total}`}.`
           : t`The ${ord(n)} term is ${m`${term(j)} ${step < 0 ? '-' : '+'} ${n - j} \times ${Math.abs(step)} = ${term(n)}`}.`,
       ],
       hints: [

@@ -95,7 +95,7 @@ function inYear({ older, younger, base, gap, times }: Pair): Written {
         base + gap,
         'ignored-condition',
         () =>
-          t`This answer adds the whole difference of ${gap} years. In ${y(base + gap)}, ${younger} was ${gap} and ${older} was ${2 * gap}, only twice as old.`,
+          t`This answer adds the whole difference of ${gap} years. In ${y(base + gap)}, ${younger} turned ${gap} and ${older} turned ${2 * gap}, only twice as old.`,
       ],
       [
         base,
@@ -132,13 +132,13 @@ function inYear({ older, younger, base, gap, times }: Pair): Written {
           t`This answer adds ${age * times}, ${older}'s age in that year, to the year of ${younger}'s birth. It should add ${younger}'s age, ${age}.`,
       ],
     ],
-    because: t`${older} is always ${gap} years older. When that is ${times === 2 ? 'equal to' : often(times - 1)} ${younger}'s age, ${younger} is ${age}, and the year is ${m`${y(base)} + ${age} = ${y(year)}`}.`,
+    because: t`${older} is always ${gap} years older. When ${older} is ${often(times)} as old, those ${gap} years are ${times === 2 ? 'equal to' : often(times - 1)} ${younger}'s age. So ${younger} is ${age}, and the year is ${m`${y(base)} + ${age} = ${y(year)}`}.`,
     quick: [
-      t`The difference of ${gap} years must be ${times === 2 ? 'equal to' : often(times - 1)} ${younger}'s age, which is then ${m`\frac{${gap}}{${times} - 1} = ${age}`}. The year is ${m`${y(base)} + ${age} = ${y(year)}`}.`,
+      t`When ${older} is ${often(times)} as old, the difference of ${gap} years is ${times === 2 ? 'equal to' : often(times - 1)} ${younger}'s age. So ${younger} is ${times === 2 ? age : m`${gap} \div ${times - 1} = ${age}`}, and the year is ${m`${y(base)} + ${age} = ${y(year)}`}.`,
     ],
     full: [
       t`${older} is ${m`${y(base)} - ${y(born)} = ${gap}`} years older than ${younger}.`,
-      t`When ${younger} was ${m`x`} years old, ${older} was ${m`x + ${gap}`}. From ${m`x + ${gap} = ${times}x`} it follows that ${m`x = ${age}`}.`,
+      t`When ${younger} was ${m`x`} years old, ${older} was ${m`x + ${gap}`}. If that is ${often(times)} as old, then ${m`x + ${gap} = ${times}x`}, so ${times === 2 ? '' : t`${m`${times - 1}x = ${gap}`} and `}${m`x = ${age}`}.`,
       t`${younger} turned ${age} in ${m`${y(base)} + ${age} = ${y(year)}`}.`,
     ],
     hints: [
@@ -157,13 +157,14 @@ function midway({ older, younger, base, gap }: Pair): Written {
       [
         gap,
         'stopped-early',
-        () => t`${gap} is the difference between their ages. ${younger} is ${gap} years younger than ${now}.`,
+        () =>
+          t`${gap} is the difference between their ages. ${younger} is ${gap} years younger than ${older}, who is ${now}.`,
       ],
       [
         now - then,
         'only-one-aged',
         () =>
-          t`This answer subtracts ${then} from ${now}. Those ${now - then} years are twice the difference between the ages: from ${then} to ${younger}'s age now, and from there to ${now}.`,
+          t`This answer is ${m`${now} - ${then}`}. Those ${now - then} years are two equal steps: from ${then} to ${younger}'s age now, and from there to ${now}. Add one step, ${gap}, to ${then}.`,
       ],
       [
         add(then, div(2 * gap, 3)),
@@ -180,7 +181,7 @@ function midway({ older, younger, base, gap }: Pair): Written {
       [
         2 * then,
         'additive-scaling',
-        () => t`This answer doubles ${then}. Nothing in the question says that ${younger} is now twice as old as then.`,
+        () => t`This answer doubles ${then}. The question does not say that ${younger}'s age has doubled.`,
       ],
       [
         rational(now, 2),
@@ -192,7 +193,7 @@ function midway({ older, younger, base, gap }: Pair): Written {
         sub(now, div(gap, 2)),
         'doubled-or-halved',
         () =>
-          t`This answer goes back from ${now} by only half of one step. The ${2 * gap} years from ${then} to ${now} are two steps of ${gap} years.`,
+          t`The ${2 * gap} years from ${then} to ${now} are two equal steps of ${gap}. This answer goes back from ${now} by only half of one step.`,
       ],
       [
         then + now,
@@ -203,7 +204,7 @@ function midway({ older, younger, base, gap }: Pair): Written {
         add(then, div(gap, 2)),
         'doubled-or-halved',
         () =>
-          t`This answer goes forward from ${then} by only half of one step. The ${2 * gap} years from ${then} to ${now} are two steps of ${gap} years.`,
+          t`The ${2 * gap} years from ${then} to ${now} are two equal steps of ${gap}. This answer goes forward from ${then} by only half of one step.`,
       ],
     ],
     because: t`${younger}'s age now is as far above ${then} as it is below ${now}, so it is the midpoint, ${m`\frac{${then} + ${now}}{2} = ${base}`}.`,
@@ -278,9 +279,9 @@ function timesThen({ older, younger, base, gap, times, asked }: Pair): Written {
           t`This answer adds the ${gap} years that have passed one extra time, to ${isOlder ? now : sum - base - gap}, ${isOlder ? older : younger}'s age now.`,
       ],
     ],
-    because: t`Back then, the ages were ${times} parts and 1 part. Now ${younger} has ${times} parts, so both have gained ${times - 1}, and ${older} has ${2 * times - 1}. One part is ${m`\frac{${sum}}{${parts}} = ${unit}`}, so ${isOlder ? older : younger} is ${m`${isOlder ? 2 * times - 1 : times} \times ${unit} = ${isOlder ? now : base}`}.`,
+    because: t`Back then, ${older}'s age was ${times} parts and ${younger}'s was 1. Now ${younger}'s age is ${times} parts, so both have gained ${times - 1}, and ${older}'s is ${2 * times - 1}. One part is ${m`\frac{${sum}}{${parts}} = ${unit}`}, so ${isOlder ? older : younger} is ${m`${isOlder ? 2 * times - 1 : times} \times ${unit} = ${isOlder ? now : base}`}.`,
     quick: [
-      t`In parts, the ages were ${times} and 1 then. Since ${younger}'s rose from 1 to ${times}, ${older}'s rose from ${times} to ${2 * times - 1}, so ${isOlder ? older : younger} is ${m`${isOlder ? 2 * times - 1 : times} \times \frac{${sum}}{${parts}} = ${isOlder ? now : base}`}.`,
+      t`Call ${younger}'s age then 1 part. ${younger} went from 1 part to ${times}, so ${older} went from ${times} parts to ${2 * times - 1}. The ages now make up ${m`${times} + ${2 * times - 1} = ${parts}`} parts, so ${isOlder ? older : younger} is ${m`${isOlder ? 2 * times - 1 : times} \times \frac{${sum}}{${parts}} = ${isOlder ? now : base}`}.`,
     ],
     full: [
       t`Let ${m`x`} be ${younger}'s age then. ${older} was ${m`${times}x`}, which is ${younger}'s age now.`,

@@ -113,10 +113,12 @@ export const betweenClaims = problem<{
           : ruledOut(others, key, { given, letter }),
       ],
       hints: [
-        t`Which values of ${m`${letter}`} satisfy the condition? What happens to such a number when it is raised to a higher power?`,
+        plainGiven.tex === plainGiven.means
+          ? t`For a number with ${m`${given.tex}`}, is its square greater or less than the number itself? What about its cube?`
+          : t`Which values of ${m`${letter}`} satisfy ${m`${given.tex}`}? What happens to such a number when it is raised to a higher power?`,
         except
-          ? 'Choose a number that satisfies the condition and put it into each statement. Which statement can fail?'
-          : 'Choose a number that satisfies the condition and put it into each statement. Which statements fail? Would another number rule out more?',
+          ? t`Put ${m`${letter} = ${String(failing(key, given.samples) ?? given.samples[0]!)}`}, which satisfies the condition, into each statement. Which statement fails?`
+          : t`Put ${m`${letter} = ${String(given.samples[0]!)}`}, which satisfies the condition, into each statement. Which statements fail? Would another number rule out more?`,
       ],
     }
   },

@@ -1,6 +1,6 @@
 import { m, plain, poly, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
-import { div, isWhole, rational, sub, type Rational } from '../../factory/rational.ts'
+import { add, div, isWhole, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 
 export const bracketEquation = problem({
@@ -37,7 +37,7 @@ export const bracketEquation = problem({
           solve(e + b + d),
           'distributed-to-first-only',
           () =>
-            t`This answer multiplies only the ${m`x`} in each pair of parentheses and keeps ${m`-${b}`} and ${m`-${d}`}. The factors ${a} and ${c} must multiply these too, which gives ${m`-${a * b}`} and ${m`-${c * d}`}.`,
+            t`This answer expands the left side to ${m`${a}x - ${b} - ${c}x - ${d}`}. The factors ${a} and ${c} must also multiply the ${b} and the ${d}, which gives ${m`-${a * b}`} and ${m`-${c * d}`}.`,
         ],
         [
           solve(e - constant),
@@ -67,7 +67,7 @@ export const bracketEquation = problem({
           solve(e + a * (b + d)),
           'equations-mismatched',
           () =>
-            t`This answer multiplies ${d} by ${a}, the factor of the first parentheses. The factor of the second is ${c}, which gives ${m`-${c * d}`}.`,
+            t`This answer multiplies the ${d} in the second parentheses by ${a} instead of ${c}, which gives ${m`-${a * d}`}. It should give ${m`-${c * d}`}.`,
         ],
         ...(a - c === 1
           ? []
@@ -94,16 +94,17 @@ export const bracketEquation = problem({
       ],
       because: t`After expanding, the equation is ${m`${poly([a - c, -constant])} = ${e}`}, so ${m`${poly([a - c, 0])} = ${e + constant}`} and ${m`x = ${x}`}.`,
       quick: [
-        t`Collect the terms in one step: ${m`(${a} - ${c})x = ${e} + ${a * b} + ${c * d} = ${e + constant}`}, so ${m`x = ${x}`}.`,
+        t`Keep the ${m`x`} terms on the left and move the constants to the right: ${m`(${a} - ${c})x = ${e} + ${a * b} + ${c * d} = ${e + constant}`}, so ${m`x = ${x}`}.`,
       ],
       full: [
         t`Expand both products: ${m`${a}x - ${a * b} - ${c}x - ${c * d} = ${e}`}.`,
         t`Combine like terms: ${m`${poly([a - c, -constant])} = ${e}`}.`,
         t`Add ${constant} to both sides: ${m`${poly([a - c, 0])} = ${e + constant}`}.`,
         ...(a - c === 1 ? [] : [t`Divide by ${a - c}: ${m`x = ${x}`}.`]),
+        t`Check: for ${m`x = ${x}`} the left side is ${m`${a}(${sub(x, b)}) - ${c}(${add(x, d)}) = ${e}`}.`,
       ],
       hints: [
-        t`To which terms in the parentheses do the factors ${a} and ${m`-${c}`} apply?`,
+        t`In ${m`${a}(x - ${b})`}, which terms does the ${a} multiply? Which terms does ${m`-${c}`} multiply in the second product?`,
         t`The factor ${m`-${c}`} multiplies both terms of ${m`x + ${d}`}. What are the two products?`,
       ],
     }

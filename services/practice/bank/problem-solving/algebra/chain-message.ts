@@ -80,7 +80,7 @@ function roundOfNumber(drawn: Chain): Written {
     ],
     hints: [
       t`How many new ${who} are reached in ${round} 1 and in ${round} 2?`,
-      t`Write the number of new ${who} in ${round} ${m`n`} with a power of ${base}.`,
+      t`The number is multiplied by ${base} in each ${round}. How can you write the number in ${round} ${m`n`} with a power of ${base}?`,
     ],
   }
 }
@@ -102,12 +102,12 @@ function earlierOfTwo(drawn: Chain): Written {
     wrong: wrongEarlier(drawn),
     because: t`In ${round} ${n} there are ${m`${times}${base}^{${n}} = ${at}`} new ${who} and in ${round} ${n + gap} there are ${m`${times}${base}^{${n + gap}} = ${later}`}, for a total of ${known}.`,
     quick: [
-      t`The later ${round} reaches ${gap === 1 ? often(base) : t`${m`${base}^${gap} = ${factor}`} times`} as many, so ${known} is ${m`${factor} + 1 = ${shift}`} times the number in the earlier one. That number is ${m`${known} \div ${shift} = ${at} = ${times}${base}^{${n}}`}, so it is ${round} ${n}.`,
+      t`The later ${round} reaches ${gap === 1 ? often(base) : t`${m`${base}^${gap} = ${factor}`} times`} as many, so ${known} is ${m`${factor} + 1 = ${shift}`} times the number in the earlier one. That number is ${m`${known} \div ${shift} = ${at} = ${times}${base}^{${n}}`}, so the earlier one is ${round} ${n}.`,
     ],
     full: [
       t`The number of new ${who} is multiplied by ${base} in every ${round}, so in ${round} ${m`n`} it is ${m`${times}${base}^n`}.`,
       t`The two ${round}s reach ${m`${times}${base}^{n + ${gap}} + ${times}${base}^n = ${known}`}. Factor out ${m`${times}${base}^n`}: ${m`${times}${base}^n(${factor} + 1) = ${known}`}.`,
-      t`So ${m`${times}${base}^n = ${known} \div ${shift} = ${at}`}, which means that ${m`n = ${n}`}.`,
+      t`So ${m`${times}${base}^n = ${known} \div ${shift} = ${at}`}. Since ${m`${times}${base}^{${n}} = ${at}`}, the earlier one is ${round} ${n}.`,
     ],
     hints: [
       t`How many times as many new ${who} does the later of the two ${round}s reach?`,

@@ -139,7 +139,9 @@ function differenceOfColours(drawn: Pattern): Written {
     wrong: wrongDifferences(drawn),
     because: t`Since ${m`${at} = ${full} \times ${period} + ${rest}`}, the first ${at} ${one}s are ${full} full patterns and ${rest} more. That makes ${m`${full} \times ${size} + ${left(pick)} = ${key + among(drawn, other, at)}`} ${color} and ${m`${full} \times ${sizes[other]!} + ${left(other)} = ${among(drawn, other, at)}`} ${second}, a difference of ${key}.`,
     quick: [
-      t`Count ${color} and ${second} in ${full} full patterns and in the ${rest === 1 ? one : t`${rest} ${one}s`} after them: ${m`(${full} \times ${size} + ${left(pick)}) - (${full} \times ${sizes[other]!} + ${left(other)}) = ${key}`}.`,
+      size > sizes[other]!
+        ? t`Each full pattern has ${m`${size} - ${sizes[other]!} = ${size - sizes[other]!}`} more ${color} than ${second}, so ${full} of them have ${full * (size - sizes[other]!)} more. The other ${rest === 1 ? one : t`${rest} ${one}s`} add ${left(pick)} ${color} and ${left(other)} ${second}, so the difference is ${m`${full * (size - sizes[other]!)} + ${left(pick)} - ${left(other)} = ${key}`}.`
+        : t`Count ${color} and ${second} in ${full} full patterns and in the ${rest === 1 ? one : t`${rest} ${one}s`} after them: ${m`(${full} \times ${size} + ${left(pick)}) - (${full} \times ${sizes[other]!} + ${left(other)}) = ${key}`}.`,
     ],
     full: [
       t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s. Of these, ${size} ${agree(size, 'is', 'are')} ${color} and ${sizes[other]!} ${agree(sizes[other]!, 'is', 'are')} ${second}.`,
@@ -148,7 +150,10 @@ function differenceOfColours(drawn: Pattern): Written {
     ],
     hints: [
       t`In one full pattern, how many ${one}s are ${color}, and how many are ${second}?`,
-      t`${at} divided by ${period} is ${full} with a remainder of ${rest}. What do the ${one}s after the last full pattern change?`,
+      t`${at} divided by ${period} is ${full} with a remainder of ${rest}. What colors are the last ${rest} ${one}s?`.replace(
+        /What colors are the last 1 .*/,
+        `What color is the last ${one}?`,
+      ),
     ],
   }
 }

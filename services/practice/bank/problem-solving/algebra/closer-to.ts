@@ -45,7 +45,8 @@ type Part = Written<'show' | 'key' | 'unordered'>
 const bars = (k: number, value: number): string => `|${k === 1 ? '' : k}x ${value < 0 ? '+' : '-'} ${Math.abs(value)}|`
 const between = (low: number, high: number): string => m`${low} < x < ${high}`
 const outside = (low: number, high: number): string => t`${m`x < ${low}`} or ${m`x > ${high}`}`
-const DISTANCE_HINT = t`What does ${m`|x - c|`} measure on the number line?`
+const distanceHint = (one: string, other: string, of = 'x'): string =>
+  t`On the number line, what do ${m`${one}`} and ${m`${other}`} tell you about the location of ${m`${of}`}?`
 
 function sumOfDistances({ a, b, k }: Closer): Part {
   const total = b - a + 2 * k
@@ -56,20 +57,20 @@ function sumOfDistances({ a, b, k }: Closer): Part {
     wrong: [
       [1, 'stopped-early', () => t`This answer keeps only the numbers between ${a} and ${b}, where the sum of the distances is ${b - a}. Numbers a little outside also give a sum below ${total}.`, between(a, b)],
       [2, 'doubled-or-halved', () => t`This answer goes ${m`${total} - ${b - a} = ${2 * k}`} beyond each point. Outside, each step adds 1 to both distances, so only ${k} steps are possible.`, between(a - 2 * k, b + 2 * k)],
-      [3, 'one-root-only', () => t`This answer solves only the case ${m`x > ${b}`}. Numbers far to the left also have too great a sum: at ${m`x = ${low}`} it is already ${total}.`, m`x < ${high}`],
-      [4, 'one-root-only', () => t`This answer solves only the case ${m`x < ${a}`}. Numbers far to the right also have too great a sum: at ${m`x = ${high}`} it is already ${total}.`, m`x > ${low}`],
+      [3, 'one-root-only', () => t`This answer solves only the case ${m`x > ${b}`}. Numbers far to the left also have too large a sum: at ${m`x = ${low}`} it is already ${total}.`, m`x < ${high}`],
+      [4, 'one-root-only', () => t`This answer solves only the case ${m`x < ${a}`}. Numbers far to the right also have too large a sum: at ${m`x = ${high}`} it is already ${total}.`, m`x > ${low}`],
       [5, 'lost-sign', () => t`This answer reads ${m`|x + c|`} as the distance from ${m`c`}. It is the distance from ${m`-c`}, so all signs here are reversed.`, between(-high, -low)],
       [6, 'stopped-early', () => t`This answer goes beyond the points only on the left. Numbers up to ${k} to the right of ${b} also qualify.`, between(low, b)],
     ], // prettier-ignore
     because: t`Between ${a} and ${b} the sum of the distances is ${b - a}. Outside it grows by 2 for each step, so it stays below ${total} up to ${m`\frac{${total} - ${b - a}}{2} = ${k}`} beyond either point.`,
-    quick: [t`The sum may exceed ${b - a} by ${m`${total} - ${b - a} = ${2 * k}`}, and it grows by 2 for each step outside, so ${m`x`} can go ${k} beyond either point: ${between(low, high)}.`], // prettier-ignore
+    quick: [t`Between ${a} and ${b}, the two distances add up to ${b - a}. The sum may be up to ${m`${total} - ${b - a} = ${2 * k}`} greater and grows by 2 for each step outside, so ${m`x`} can go ${k} beyond either point: ${between(low, high)}.`], // prettier-ignore
     full: [
-      t`Read each absolute value as a distance on the number line: the distances of ${m`x`} from ${a} and from ${b} must add up to less than ${total}.`,
+      t`Read each absolute value as a distance on the number line. The distances of ${m`x`} from ${a} and from ${b} must add up to less than ${total}.`,
       t`The two points are ${b - a} apart, so for every ${m`x`} between them the sum is exactly ${b - a}, which is less than ${total}. All of these numbers qualify.`,
       t`To the right of ${b}, each step adds 1 to both distances. The sum can grow by ${m`${total} - ${b - a} = ${2 * k}`}, so ${m`x`} can go ${k} beyond ${b}, up to but not including ${high}. In the same way it can go down to ${low} on the left.`,
       t`So ${between(low, high)}. Check: at ${m`x = ${high}`} the distances are ${high - a} and ${k}, and their sum is exactly ${total}.`,
     ],
-    hints: [DISTANCE_HINT, t`What is the sum of the two distances for a number between ${a} and ${b}, and how does it change outside?`], // prettier-ignore
+    hints: [distanceHint(bars(1, a), bars(1, b)), t`What is the sum of the two distances for a number between ${a} and ${b}, and how does it change outside?`], // prettier-ignore
   }
 }
 
@@ -103,7 +104,7 @@ function twiceAsFar({ a, b, toA }: Closer): Part {
       t`These are the only boundaries. At ${m`x = ${near}`}, between them, the right side is 0 and the inequality holds. Far away on either side the two distances are almost equal, so it fails.`,
       t`So ${between(low, high)}. Check: at ${m`x = ${inner}`} the distances are ${(2 * Math.abs(gap)) / 3} and ${Math.abs(gap) / 3}, exactly two to one.`,
     ],
-    hints: [DISTANCE_HINT, 'For which number between the two points are the two sides equal? Is there another such number beyond one of the points?'], // prettier-ignore
+    hints: [distanceHint(bars(1, far), bars(1, near)), 'For which number between the two points are the two sides equal? Is there another such number beyond one of the points?'], // prettier-ignore
   }
 }
 
@@ -136,6 +137,9 @@ function nearer({ a, b, toA, k }: Closer): Part {
       t`The numbers closer to ${near} are on the same side of that midpoint as ${near}: ${k === 1 ? m`x ${sign} ${middle}` : m`${k}x ${sign} ${rational(a + b, 2)}`}${k === 1 ? '' : t`, and dividing by ${k} gives ${key}`}.`,
       t`Check: ${m`x = ${middle}`} makes both sides ${rational(b - a, 2)}, and ${m`x = ${rational(near, k)}`} makes the left side 0, so the solutions are on that side.`,
     ],
-    hints: [DISTANCE_HINT, 'At which number are the two distances equal? On which side of it must the solutions be?'],
+    hints: [
+      distanceHint(bars(k, near), bars(k, far), k === 1 ? 'x' : `${k}x`),
+      'At which number are the two distances equal? On which side of it must the solutions be?',
+    ],
   }
 }

@@ -79,7 +79,7 @@ export const composedFunctions = problem({
               k + 1,
               'off-by-one',
               () =>
-                t`This answer is too great by 1. For ${m`x = ${k + 1}`} the value would be ${m`${f(k + 1 - c)}`}, not ${m`${f(k - c)}`}.`,
+                t`This answer is too large by 1. For ${m`x = ${k + 1}`} the value would be ${m`${f(k + 1 - c)}`}, not ${m`${f(k - c)}`}.`,
             ],
             [
               k + c,

@@ -50,7 +50,7 @@ const value = ({ p, q }: Operation, a: number, b: number): number => p * a - q *
 const intro = (operation: Operation): string =>
   t`For all numbers ${m`a`} and ${m`b`}, the operation ${m`*`} is defined by ${m`${rule(operation)}`}.`
 const HINTS = [
-  'Which of the two operations must be carried out first, and does its result become the first or the second input of the other?',
+  'Which of the two operations comes first? Does its result become the first or the second input of the other?',
   'Replace the operation in the parentheses with its definition. Then use the whole result as one input of the other operation.',
 ] as const
 
@@ -68,14 +68,14 @@ function nestedLeft(operation: Operation): Written {
       [solve(total + q * v + q * u, p * p), 'distributed-to-first-only', () => t`This answer multiplies only the ${m`x`} term of ${m`${inner}`} by ${p}. The term ${q * u} must be multiplied by ${p} too.`],
       [solve(total - q * v + p * q * u, p * p), 'moved-without-changing-sign', () => t`This answer subtracts ${q * v} from ${m`${total}`}. In ${m`${p * p}x - ${p * q * u} - ${q * v} = ${total}`}, it must be added to both sides.`],
       [solve(total + q * v - p * q * u, p * p), 'moved-without-changing-sign', () => t`This answer subtracts ${p * q * u} from ${m`${total}`}. In ${m`${p * p}x - ${p * q * u} - ${q * v} = ${total}`}, it must be added to both sides.`],
-      [solve(total - p * u + p * q * v, q * q), 'input-output-swapped', () => t`This answer swaps the two inputs. The first input is multiplied by ${p} and the second by ${q}.`],
+      [solve(total - p * u + p * q * v, q * q), 'input-output-swapped', () => t`This answer reverses the order and solves ${m`${u} * (${v} * x) = ${total}`}. The first input is multiplied by ${p} and the second by ${q}.`],
       [solve(total + q * v, p), 'answered-other-quantity', () => t`This answer is the value of the inner result, ${m`x * ${u} = ${inner}`}, not of ${m`x`}.`],
       [solve(total + q * v + p * q * u, p), 'stopped-early', () => t`This answer is the value of ${m`${p}x`}. Divide it by ${p} to get ${m`x`}.`],
       [solve(total + p * q * v + p * q * u, p * p), 'distributed-to-first-only', () => t`This answer multiplies ${q * v} by ${p} too. The second input of the outer operation is multiplied only by ${q}.`],
     ], // prettier-ignore
     because: t`The equation is ${m`${p}(${inner}) - ${q * v} = ${total}`}, so ${m`${p * p}x = ${total + q * v + p * q * u}`} and ${m`x = ${x}`}.`,
     quick: [
-      t`From ${m`${p}(${inner}) - ${q * v} = ${total}`} it follows that ${m`${p * p}x = ${total + q * v + p * q * u}`}, so ${m`x = ${x}`}.`,
+      t`The definition gives ${m`${p}(${inner}) - ${q * v} = ${total}`}, or ${m`${p * p}x - ${p * q * u + q * v} = ${total}`}. So ${m`${p * p}x = ${total + q * v + p * q * u}`} and ${m`x = ${x}`}.`,
     ],
     full: [
       t`Method: replace the operation with its definition, from the inside out. The inner operation has the inputs ${m`x`} and ${u}, so ${m`x * ${u} = ${inner}`}.`,
@@ -103,12 +103,12 @@ function nestedBoth(operation: Operation): Written {
       [solve(rest - total, q), 'stopped-early', () => t`This answer is the value of ${m`${p}x`}. Divide it by ${p} to get ${m`x`}.`],
       [solve(total + q * v + p * q * u, p * p), 'composition-order', () => t`This answer solves ${m`(x * ${u}) * ${v} = ${total}`}. In the question, the inner result is the second input, not the first.`],
       [solve(rest + total, q), 'lost-sign', () => t`This answer adds ${total} to ${rest} instead of subtracting it, and stops at ${m`${p}x`}.`],
-      [solve(q * u + p * q * v - total, p * p), 'input-output-swapped', () => t`This answer swaps ${p} and ${q}. The first input is multiplied by ${p} and the second by ${q}.`],
+      [solve(q * u + p * q * v - total, p * p), 'input-output-swapped', () => t`This answer swaps ${p} and ${q} in the outer operation: ${m`${q * u} - ${p}(${p}x - ${q * v}) = ${total}`}. The first input is multiplied by ${p} and the second by ${q}.`],
       [solve(rest - total, p), 'stopped-early', () => t`This answer divides only by ${p}. The coefficient of ${m`x`} is ${m`${p} \times ${q} = ${p * q}`}.`],
     ], // prettier-ignore
     because: t`The equation is ${m`${p * u} - ${q}(${p}x - ${q * v}) = ${total}`}, so ${m`${p * q}x = ${rest - total}`} and ${m`x = ${x}`}.`,
     quick: [
-      t`From ${m`${p * u} - ${q}(${p}x - ${q * v}) = ${total}`} it follows that ${m`${p * q}x = ${rest - total}`}, so ${m`x = ${x}`}.`,
+      t`The definition gives ${m`${p * u} - ${q}(${p}x - ${q * v}) = ${total}`}, or ${m`${rest} - ${p * q}x = ${total}`}. So ${m`${p * q}x = ${rest - total}`} and ${m`x = ${x}`}.`,
     ],
     full: [
       t`Method: replace the operation with its definition, from the inside out. The inner operation gives ${m`x * ${v} = ${p}x - ${q * v}`}.`,
@@ -128,17 +128,17 @@ function leavesUnchanged({ p }: Operation): Written {
     stem: t`For all numbers ${m`a`} and ${m`b`}, the operation ${m`*`} is defined by ${m`a * b = ab ${term('a')} ${term('b')} + ${last}`}. If ${m`c`} is a number such that ${m`a * c = a`} for every number ${m`a`}, what is the value of ${m`c`}?`,
     key,
     hints: [
-      t`For which easy value of ${m`a`} does most of the definition disappear?`,
+      t`In ${m`a * c = a`}, which value of ${m`a`} makes most of the terms disappear?`,
       t`Write ${m`a * c = a`} with the definition. The equation must hold for every ${m`a`}, so what must the coefficient of ${m`a`} be?`,
     ],
     wrong: [
-      [p - 1, 'lost-sign', () => t`This answer makes a sign error. From ${m`c ${p < 0 ? '-' : '+'} ${Math.abs(p)} = 1`} it follows that ${m`c = 1 - ${times} = ${key}`}.`],
+      [p - 1, 'lost-sign', () => t`This answer has the wrong sign. From ${m`c ${p < 0 ? '-' : '+'} ${Math.abs(p)} = 1`} it follows that ${m`c = 1 - ${times} = ${key}`}.`],
       [-p, 'ignored-condition', () => t`This answer solves ${m`c ${p < 0 ? '-' : '+'} ${Math.abs(p)} = 0`}, which makes the coefficient of ${m`a`} zero. The result must be ${m`a`} itself, so the coefficient must be 1.`],
       [p, 'lost-sign', () => t`This answer is the coefficient of ${m`a`} in the definition. With ${m`c = ${p}`}, ${m`a * c`} contains ${m`${2 * p}a`}, not ${m`a`}.`],
       [1 + p, 'lost-sign', () => t`This answer adds ${times} to 1. From ${m`c ${p < 0 ? '-' : '+'} ${Math.abs(p)} = 1`} it follows that ${m`c = 1 - ${times}`}.`],
       [1, 'base-times-exponent', () => t`This is the number that leaves every ${m`a`} unchanged in ordinary multiplication, not in this operation.`],
       [0, 'wrong-operation', () => t`This is the number that leaves every ${m`a`} unchanged in ordinary addition, not in this operation.`],
-      [-last, 'stopped-early', () => t`This answer only cancels the constant ${last}. It ignores the terms with ${m`c`}.`],
+      [-last, 'stopped-early', () => t`This answer only cancels the constant ${last}. The term ${m`${p}c`}, not ${m`c`} alone, must cancel it.`],
       [last, 'answered-other-quantity', () => t`This is the constant in the definition, not the value of ${m`c`}.`],
       [-p - 1, 'off-by-one', () => t`This answer makes the coefficient of ${m`a`} equal to ${m`-1`}. It must be 1.`],
       [2 - p, 'off-by-one', () => t`This answer makes the coefficient of ${m`a`} equal to 2. It must be 1.`],

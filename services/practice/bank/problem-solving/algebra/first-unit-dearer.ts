@@ -153,20 +153,20 @@ export const firstUnitDearer = problem({
             ],
           ],
       because: reverse
-        ? t`After the fixed part, ${m`${price} - ${base}${extra > 0 ? ` - ${extra}` : ''} = ${rate * (total - included)}`} dollars pay for ${m`${rate * (total - included)} \div ${rate} = ${total - included}`} additional ${units}. With the first ${included === 1 ? 'one' : included}, that makes ${total}.`
+        ? t`After the fixed part, ${m`${price} - ${base}${extra > 0 ? ` - ${extra}` : ''} = ${rate * (total - included)}`} dollars pay for ${rate === 1 ? total - included : m`${rate * (total - included)} \div ${rate} = ${total - included}`} additional ${units}. With the first ${included === 1 ? 'one' : included}, that makes ${total}.`
         : t`The first ${included === 1 ? setting.unit : t`${included} ${units}`} cost ${money(base)}, and the other ${total - included} cost ${m`${total - included} \times ${rate} = ${rate * (total - included)}`} dollars, for a total of ${money(price)}.`.replace(
             t`The first ${setting.unit} cost`,
             t`The first ${setting.unit} costs`,
           ),
       quick: [
         reverse
-          ? t`Subtract the fixed part, divide by ${money(rate)}, and add the first ${included === 1 ? 'one' : included}: ${rate === 1 ? m`${included} + (${price} - ${base + extra}) = ${total}` : m`${included} + \frac{${price} - ${base + extra}}{${rate}} = ${total}`}.`
+          ? t`Subtract the fixed part${rate === 1 ? '' : t`, divide by ${money(rate)},`} and add the first ${included === 1 ? 'one' : included}: ${rate === 1 ? m`${included} + (${price} - ${base + extra}) = ${total}` : m`${included} + \frac{${price} - ${base + extra}}{${rate}} = ${total}`}.`
           : t`Add the price of the ${total - included} additional ${units} to ${money(base)}: ${m`${base} + (${total} - ${included}) \times ${rate} = ${price}`} dollars.`,
       ],
       full: reverse
         ? [
             t`${extra > 0 ? t`The fixed part of the price is ${m`${base} + ${extra} = ${base + extra}`} dollars. Subtract it` : 'Subtract the fixed part of the price'}: ${m`${price} - ${base + extra} = ${price - base - extra}`} dollars.`,
-            t`At ${money(rate)} each, that pays for ${m`${price - base - extra} \div ${rate} = ${total - included}`} additional ${units}.`,
+            t`At ${money(rate)} each, that pays for ${rate === 1 ? total - included : m`${price - base - extra} \div ${rate} = ${total - included}`} additional ${units}.`,
             t`With the first ${included === 1 ? 'one' : included}, there are ${m`${total - included} + ${included} = ${total}`} ${units}.`,
           ]
         : [

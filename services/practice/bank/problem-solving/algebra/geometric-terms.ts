@@ -34,7 +34,7 @@ export const geometricTerms = problem({
           sum ? 'first-term-forgotten' : 'geometric-as-arithmetic',
           () =>
             sum
-              ? t`This answer leaves the first term, ${first}, out of the sum.`
+              ? t`This answer adds only ${n - 1} terms. The first term, ${first}, is missing.`
               : t`This answer adds ${step} at each step. In this sequence each term is ${often(factor)} the term before it.`,
         ],
         [
@@ -83,7 +83,7 @@ export const geometricTerms = problem({
       ],
       because: t`Going from the ${ord(i)} term to the ${ord(i + gap)} takes ${gap} steps and multiplies the term by ${m`${term(i + gap)} \div ${term(i)} = ${leap}`}, so each step multiplies it by ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}; their sum is ${m`${Array.from({ length: n }, (_, at) => m`${term(at + 1)}`.slice(2, -2)).join(' + ')} = ${total}`}.` : t`${n - i - gap === 1 ? 'One more step leads' : t`Another ${n - i - gap} steps lead`} to ${m`${term(i + gap)} \times ${n - i - gap === 1 ? factor : `${factor}^{${n - i - gap}}`} = ${term(n)}`}.`}`,
       quick: [
-        t`The factor for ${gap} steps is ${m`${leap} = ${factor}^${gap}`}, so for one step it is ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}, and they add up to ${total}.` : t`The ${ord(n)} term is ${m`${term(i)} \times ${factor}^{${n - i}} = ${term(n)}`}.`}`,
+        t`In ${gap} steps, the term is multiplied by ${m`${term(i + gap)} \div ${term(i)} = ${leap} = ${factor}^${gap}`}, so in one step by ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}, and they add up to ${total}.` : t`The ${ord(n)} term is ${m`${term(i)} \times ${factor}^{${n - i}} = ${term(n)}`}.`}`,
       ],
       full: [
         t`Let ${m`r`} be the number by which each term is multiplied. Then ${m`r^${gap} = \frac{${term(i + gap)}}{${term(i)}} = ${leap}`}, so ${m`r = ${factor}`}, since the terms are positive.`,

@@ -124,7 +124,7 @@ export const integersBetween = problem({
         t`What must be done to all three parts to leave only ${m`x`} in the middle?`,
         a < 0
           ? t`What happens to the inequality signs when you divide by ${m`${a}`}?`
-          : t`Find the least and the greatest integer that works. Is each end of the interval included?`,
+          : t`What are the least and greatest integers that work? Is each end of the interval included?`,
       ],
     }
   },

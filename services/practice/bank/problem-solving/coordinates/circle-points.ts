@@ -83,11 +83,11 @@ function onIt(circle: Circle): Part {
       [4 * found.length, 'order-ignored', () => t`This answer counts only the four signs for each way to write ${square} as a sum of two squares. Two different nonzero numbers can also be exchanged.`],
       [key / 4, 'forgot-negative-case', () => t`This answer counts only a quarter of the circle, ${m`${key} \div 4`}. By symmetry, there are four times as many points.`],
       [2 * key, 'order-counted', () => t`This answer counts both orders twice: ${m`2 \times ${key}`}. ${found.length === 1 && key === 8 ? t`Here ${texts[0]!} and ${m`${y}^2 + ${x}^2`} are already the two orders, and each has 4 choices of sign: ${m`4 \times 2 = 8`}.` : t`The ${key} points already include both orders and all choices of sign.`}`],
-      [key + 4, 'ignored-condition', () => t`Four points more than ${key} would require another sum with a zero or with two equal squares, but ${square} is neither a perfect square nor twice a perfect square.`],
-      [key - 2, 'ignored-condition', () => t`The count must be a multiple of 4, which ${key - 2} is not. Quarter turns about the center group the points in fours, because each point is carried to three others.`],
-      [key + 2, 'ignored-condition', () => t`The count must be a multiple of 4, which ${key + 2} is not. Quarter turns about the center group the points in fours, because each point is carried to three others.`],
+      [key + 4, 'ignored-condition', () => t`This answer is 4 points too many, as if there were another sum with a zero or with two equal squares. But ${square} is neither a perfect square nor twice a perfect square.`],
+      [key - 2, 'ignored-condition', () => t`This answer is 2 points too few. The points come in groups of four, because each quarter turn about the center carries one point to another, so ${key - 2} is not possible.`],
+      [key + 2, 'ignored-condition', () => t`This answer is 2 points too many. The points come in groups of four, because each quarter turn about the center carries one point to another, so ${key + 2} is not possible.`],
       [found.length, 'forgot-negative-case', () => t`This answer counts only the sums of two squares that equal ${square}. Each of them belongs to several points, with different signs and orders.`],
-      [key + 8, 'order-counted', () => t`Eight points more than ${key} would require another sum of two different squares. ${ways}`],
+      [key + 8, 'order-counted', () => t`This answer is 8 points too many, as if ${square} could be written with another pair of different squares. The only ${texts.length === 1 ? 'sum is' : 'sums are'} ${texts.join(' and ')}.`],
       [square, 'answered-other-quantity', () => t`${square} is the square of the distance. The question asks how many points have it.`],
       [key - 4, 'ignored-condition', () => t`This answer counts only one order for one of the sums ${texts.join(', ')}, so it has four points too few. Both orders of each sum count.`],
     ], // prettier-ignore
@@ -123,16 +123,16 @@ function within(circle: Circle): Part {
       [2 * columns.reduce((sum, each) => sum + each, 0), 'overlap-not-subtracted', () => t`This answer doubles all columns. The column through the center, with ${columns[0]!} points, must be counted only once.`],
       [2 * r * (r + 1) + 1, 'distance-added', () => t`This answer counts the points for which the two differences add up to at most ${r}. The squares of the differences must be added instead.`],
       [4 * r + 1, 'ignored-condition', () => t`This answer counts only the center and the points straight above, below, left, and right of it: ${m`4 \times ${r} + 1`}. Points between these directions count too.`],
-      [key - 4, 'ignored-condition', () => t`This answer misses four points near the edge. On one side of the center, the numbers in the columns are ${columns.slice(1).join(', ')}.`],
-      [key + 4, 'ignored-condition', () => t`This answer includes four points near the edge that are too far away. On one side of the center, the numbers in the columns are only ${columns.slice(1).join(', ')}.`],
-      [key - 8, 'ignored-condition', () => t`This answer misses eight points near the edge. On one side of the center, the numbers in the columns are ${columns.slice(1).join(', ')}.`],
-      [key + 8, 'ignored-condition', () => t`This answer includes eight points near the edge that are too far away. On one side of the center, the numbers in the columns are only ${columns.slice(1).join(', ')}.`],
+      [key - 4, 'ignored-condition', () => t`This answer misses four points near the edge. On one side of the center, the columns have ${listed(columns.slice(1))} points.`],
+      [key + 4, 'ignored-condition', () => t`This answer includes four points near the edge that are too far away. On one side of the center, the columns have only ${listed(columns.slice(1))} points.`],
+      [key - 8, 'ignored-condition', () => t`This answer misses eight points near the edge. On one side of the center, the columns have ${listed(columns.slice(1))} points.`],
+      [key + 8, 'ignored-condition', () => t`This answer includes eight points near the edge that are too far away. On one side of the center, the columns have only ${listed(columns.slice(1))} points.`],
     ], // prettier-ignore
-    because: t`The differences ${m`a`} and ${m`b`} from the center satisfy ${m`a^2 + b^2 < ${square}`}. The column through the center has ${columns[0]!} points and those on one side have ${columns.slice(1).join(', ')}, so there are ${m`${columns[0]!} + 2(${columns.slice(1).join(' + ')}) = ${key}`}.`,
-    quick: [t`Count by columns: ${columns[0]!} points in the middle column and ${columns.slice(1).join(', ')} in the columns on each side. The total is ${m`${columns[0]!} + 2 \times ${columns.slice(1).reduce((sum, each) => sum + each, 0)} = ${key}`}.`], // prettier-ignore
+    because: t`The differences ${m`a`} and ${m`b`} from the center satisfy ${m`a^2 + b^2 < ${square}`}. The column through the center has ${columns[0]!} points, and the columns on each side have ${listed(columns.slice(1))}, so there are ${m`${columns[0]!} + 2(${columns.slice(1).join(' + ')}) = ${key}`} points.`,
+    quick: [t`Count by columns: ${columns[0]!} points in the middle column and ${listed(columns.slice(1))} in the columns on each side. The total is ${m`${columns[0]!} + 2(${columns.slice(1).join(' + ')}) = ${key}`}.`], // prettier-ignore
     full: [
       t`Method: count by columns. Moving the center to the origin does not change the count, so find the integers ${m`a`} and ${m`b`} with ${m`a^2 + b^2 < ${square}`}.`,
-      t`For ${m`a = 0`}, ${m`b^2 < ${square}`} leaves the ${columns[0]!} values of ${m`b`} from ${m`-${(columns[0]! - 1) / 2}`} to ${(columns[0]! - 1) / 2}. In the same way, for ${r === 1 ? m`a = 1` : t`${m`a = 1`} to ${m`a = ${r}`}`} there are ${columns.slice(1).join(', ')}.`,
+      t`If ${m`a = 0`}, then ${m`b^2 < ${square}`} leaves the ${columns[0]!} values of ${m`b`} from ${m`-${(columns[0]! - 1) / 2}`} to ${(columns[0]! - 1) / 2}. In the same way, ${r === 1 ? m`a = 1` : t`the values from ${m`a = 1`} to ${m`a = ${r}`}`} ${r === 1 ? 'leaves' : 'leave'} ${listed(columns.slice(1))} values of ${m`b`}.`,
       t`The columns with negative ${m`a`} are mirror images of those with positive ${m`a`}, so there are ${m`${columns[0]!} + 2(${columns.slice(1).join(' + ')}) = ${key}`} points.`,
       t`Check: apart from the center, the points come in sets of four, and ${m`${key} - 1 = 4 \times ${(key - 1) / 4}`}.`,
     ],
@@ -160,10 +160,10 @@ function axisSum(circle: Circle): Part {
       [h + k, 'stopped-early', () => t`This answer is the sum of the coordinates of the center itself. Add the two steps, ${x} and ${y}.`],
       [h + k + Math.ceil(Math.sqrt(square)), 'distance-added', () => t`This answer goes ${Math.ceil(Math.sqrt(square))}, ${Number.isInteger(Math.sqrt(square)) ? 'the whole distance' : 'the distance rounded up'}, in only one direction. Steps of ${x} and ${y} in both directions give a greater sum.`],
       [h + k + x, 'stopped-early', () => t`This answer takes only the step of ${x}: ${m`${h} + ${bracket(k)} + ${x} = ${h + k + x}`}. The step of ${y} along the other axis must be added.`],
-      [key + 1, 'off-by-one', () => t`For this value, the two steps would have the sum ${x + y + 1}. No two squares with the sum ${square} allow that.`],
-      [key + 2, 'off-by-one', () => t`For this value, the two steps would have the sum ${x + y + 2}. No two squares with the sum ${square} allow that.`],
-      [key - 1, 'off-by-one', () => t`For this value, the two steps would have the sum ${x + y - 1}, but steps of ${x} and ${y} are possible.`],
-      [key + 3, 'distance-added', () => t`For this value, the two steps would have the sum ${x + y + 3}. No two squares with the sum ${square} allow that.`],
+      [key + 1, 'off-by-one', () => t`For this value, the two steps would have to add up to ${x + y + 1}. Their squares must add up to ${square}, and then the steps add up to at most ${m`${x} + ${y} = ${x + y}`}.`],
+      [key + 2, 'off-by-one', () => t`For this value, the two steps would have to add up to ${x + y + 2}. Their squares must add up to ${square}, and then the steps add up to at most ${m`${x} + ${y} = ${x + y}`}.`],
+      [key - 1, 'off-by-one', () => t`For this value, the two steps would add up to ${x + y - 1}. Steps of ${x} and ${y} are possible, and they add up to ${x + y}.`],
+      [key + 3, 'distance-added', () => t`For this value, the two steps would have to add up to ${x + y + 3}. Their squares must add up to ${square}, and then the steps add up to at most ${m`${x} + ${y} = ${x + y}`}.`],
     ], // prettier-ignore
     because: t`As a sum of two squares, ${square} is only ${sums(square)
       .map(([a, b]) => m`${a}^2 + ${b}^2`)
@@ -179,9 +179,13 @@ function axisSum(circle: Circle): Part {
         .map(([a, b]) => m`${a}^2 + ${b}^2`)
         .join(' or ')}. For the greatest sum, both differences should be positive, so take ${x} and ${y}.`,
       t`Then ${m`x + y = (${h} + ${bracket(k)}) + (${x} + ${y}) = ${key}`}.`,
-      t`Check: the point ${m`(${h + x},\ ${k + y})`} has the squared distance ${m`${x * x} + ${y * y} = ${square}`} from the center.`,
+      t`Check: the point ${m`(${h + x},\ ${k + y})`} is at a squared distance of ${m`${x * x} + ${y * y} = ${square}`} from the center.`,
     ],
   }
 }
+
+/** '5', '5 and 1', '5, 5, and 1'. */
+const listed = (counts: readonly number[]): string =>
+  counts.length > 2 ? `${counts.slice(0, -1).join(', ')}, and ${counts.at(-1)!}` : counts.join(' and ')
 
 const bracket = (value: number): string => (value < 0 ? `(${value})` : String(value))

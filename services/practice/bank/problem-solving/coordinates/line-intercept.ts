@@ -86,7 +86,9 @@ function slopeOfLine({ slope, b, x1, x2, y1, y2 }: Line): Written {
       ],
     ],
     because: t`The slope is ${m`\frac{${y2} ${y1 < 0 ? '+' : '-'} ${Math.abs(y1)}}{${x2} ${x1 < 0 ? '+' : '-'} ${Math.abs(x1)}} = ${slope}`}.`,
-    quick: [t`Divide the rise by the run: ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}.`],
+    quick: [
+      t`From ${m`x = ${x1}`} to ${m`x = ${x2}`}, a run of ${x2 - x1}, the line ${y2 > y1 ? 'rises' : 'falls'} ${Math.abs(y2 - y1)}. So the slope is ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}.`,
+    ],
     full: [
       t`From the first point to the second, the rise is ${m`${y2} - ${paren(rational(y1))} = ${y2 - y1}`} and the run is ${m`${x2} - ${paren(rational(x1))} = ${x2 - x1}`}.`,
       t`The slope is the rise divided by the run: ${m`\frac{${y2} ${y1 < 0 ? '+' : '-'} ${Math.abs(y1)}}{${x2} ${x1 < 0 ? '+' : '-'} ${Math.abs(x1)}} = ${slope}`}.`,
@@ -148,7 +150,7 @@ function interceptOnY({ slope, b, x1, x2, y1, y2, zero }: Line): Written {
     ],
     because: t`The slope is ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}. In ${m`y = mx + b`}, the first point gives ${m`b = ${y1} - ${paren(slope)} \times ${paren(rational(x1))} = ${b}`}.`,
     quick: [
-      t`The slope is ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}, so ${m`b = ${y1} - ${paren(slope)} \times ${paren(rational(x1))} = ${b}`}.`,
+      t`The slope is ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}. From ${m`x = ${x1}`} to ${m`x = 0`}, ${m`y`} changes by ${m`${-x1} \times ${paren(slope)} = ${mul(slope, -x1)}`}, so the intercept is ${m`${y1} + ${paren(mul(slope, -x1))} = ${b}`}.`,
     ],
     full: [
       t`The slope is the rise divided by the run: ${m`\frac{${y2} ${y1 < 0 ? '+' : '-'} ${Math.abs(y1)}}{${x2} ${x1 < 0 ? '+' : '-'} ${Math.abs(x1)}} = ${slope}`}.`,
@@ -210,7 +212,9 @@ function interceptOnX({ slope, b, x1, x2, y1, y2, zero }: Line): Written {
     ],
     because: t`The slope is ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}, so the line is ${m`y = ${linear(slope, b)}`}. From ${m`${linear(slope, b)} = 0`} it follows that ${m`x = ${zero}`}.`,
     quick: [
-      t`The slope is ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`} and ${m`b = ${y1} - ${paren(slope)} \times ${paren(rational(x1))} = ${b}`}, so ${m`${linear(slope, b)} = 0`} gives ${m`x = ${zero}`}.`,
+      y1 === 0
+        ? t`The point ${m`(${x1}, 0)`} is on the ${m`x`}-axis, so the ${m`x`}-intercept is ${m`${zero}`}.`
+        : t`The slope is ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}. To change ${m`y`} from ${m`${y1}`} to 0, ${m`x`} must change by ${m`${-y1} \div ${paren(slope)} = ${div(-y1, slope)}`}, so ${m`x = ${x1} + ${paren(div(-y1, slope))} = ${zero}`}.`,
     ],
     full: [
       t`The slope is the rise divided by the run: ${m`\frac{${y2} ${y1 < 0 ? '+' : '-'} ${Math.abs(y1)}}{${x2} ${x1 < 0 ? '+' : '-'} ${Math.abs(x1)}} = ${slope}`}.`,

@@ -111,7 +111,7 @@ function farEnd({ x, y, dx, dy }: Plan): Written {
     ],
     full: [
       t`Let the café be at ${m`(p, q)`}. The midpoint's coordinates are averages: ${m`\frac{${x} + p}{2} = ${mx}`} and ${m`\frac{${y} + q}{2} = ${my}`}.`,
-      t`So ${m`p = ${ex}`} and ${m`q = ${ey}`}.`,
+      t`So ${m`p = 2 \times ${inBrackets(mx)} - ${inBrackets(x)} = ${ex}`} and ${m`q = 2 \times ${inBrackets(my)} - ${inBrackets(y)} = ${ey}`}.`,
       t`The sum of the coordinates is ${ey === 0 ? m`${ex}` : m`${ex} + ${inBrackets(ey)} = ${ex + ey}`}.`,
     ],
     hints: [
@@ -183,12 +183,12 @@ function part({ x, y, dx, dy, k }: Plan): Written {
     ],
     because: t`The point is ${m`\frac{${k}}{${k + 1}}`} of the way from the first tower to the second: ${m`${x} + \frac{${k}}{${k + 1}} \times ${inBrackets(dx)} = ${at}`}.`,
     quick: [
-      t`Go ${m`\frac{${k}}{${k + 1}}`} of the way from the first tower: ${m`${x} + \frac{${k}}{${k + 1}} \times ${inBrackets(dx)} = ${at}`}.`,
+      t`From the first tower to the point is ${m`\frac{${k}}{${k + 1}}`} of the cable, along which ${m`x`} changes by ${m`${dx}`}: ${m`${x} + \frac{${k}}{${k + 1}} \times ${inBrackets(dx)} = ${at}`}.`,
     ],
     full: [
       t`Divide the cable into ${k + 1} equal parts, with ${k} before the point and 1 after it.`,
       t`Along the whole cable, ${m`x`} changes by ${m`${x + dx} - ${inBrackets(x)} = ${dx}`}, so one part changes it by ${m`${dx / (k + 1)}`}.`,
-      t`The point has the \\(x\\)-coordinate ${m`${x} + ${k} \times ${inBrackets(dx / (k + 1))} = ${at}`}.`,
+      t`The \\(x\\)-coordinate of the point is ${m`${x} + ${k} \times ${inBrackets(dx / (k + 1))} = ${at}`}.`,
     ],
     hints: [
       'Is the point nearer to the first tower or to the second, and into how many equal parts does it divide the cable?',
@@ -263,7 +263,7 @@ function station(plan: Plan): Written {
           t`This answer uses a perpendicular line with the wrong sign of its slope, which should be ${m`${rational(-dx, dy)}`}.`,
       ],
     ],
-    because: t`From ${m`(a - ${inBrackets(x)})^2 + ${inBrackets(y)}^2 = ${p === 0 ? 'a' : `(a - ${inBrackets(p)})`}^2 + ${inBrackets(q)}^2`} it follows that ${m`${2 * dx}a = ${last - first}`}, so ${m`a = ${key}`}.`,
+    because: t`Equal squared distances from ${m`(a, 0)`} mean ${m`(a - ${inBrackets(x)})^2 + ${inBrackets(y)}^2 = ${p === 0 ? 'a' : `(a - ${inBrackets(p)})`}^2 + ${inBrackets(q)}^2`}. This simplifies to ${m`${2 * dx}a = ${last - first}`}, so ${m`a = ${key}`}.`,
     quick: [
       t`Set the squared distances from ${m`(a, 0)`} equal. The ${m`a^2`} terms cancel, which leaves ${m`${2 * dx}a = ${last} - ${first} = ${last - first}`}, so ${m`a = ${key}`}.`,
     ],

@@ -70,7 +70,7 @@ function moreOfOne(group: Group): Part {
   return {
     stem: t`${opening(group)} More ${setting.a} than ${setting.b} must be chosen, and one particular ${oneA} refuses to serve together with one particular ${oneB}. In how many ways can the choice be made?`,
     key,
-    hints: [t`How many ${setting.a} can there be among the ${size}? Take the cases one by one.`, 'In which of these cases can the two people who refuse to serve together both be chosen?'], // prettier-ignore
+    hints: [t`How many ${setting.a} can there be among the ${size}? Take the cases one by one.`, 'In which of these cases can both of the people who refuse be chosen? Who fills the remaining places?'], // prettier-ignore
     wrong: [
       [all, 'ignored-condition', () => t`This answer counts all ${all} groups with more ${setting.a}, including the ${first.pair} in which the two who refuse serve together.`],
       [all - c(n - 2, size - 2), 'ignored-condition', () => t`This answer subtracts all ${c(n - 2, size - 2)} groups that contain both people: ${m`${all} - ${c(n - 2, size - 2)}`}. Some of those do not have more ${setting.a} than ${setting.b}, so they were never counted.`],
@@ -86,12 +86,12 @@ function moreOfOne(group: Group): Part {
     ], // prettier-ignore
     because: t`Of the ${all} groups with more ${setting.a} than ${setting.b}, ${first.pair} contain both of the people who refuse to serve together, so ${key} remain.`,
     quick: [
-      t`Count the groups with more ${setting.a}, then subtract those with both people: ${m`${C(a, first.k)} \times ${C(b, size - first.k)} + ${C(a, size)} - ${C(a - 1, first.k - 1)} = ${key}`}.`,
+      t`Count the groups with ${first.k} or ${last.k} ${setting.a}. Then subtract the groups with both people, who need ${first.k === 2 ? 'one more of the' : t`${first.k - 1} more`} ${setting.a}: ${m`${C(a, first.k)} \times ${C(b, size - first.k)} + ${C(a, size)} - ${C(a - 1, first.k - 1)} = ${key}`}.`,
     ],
     full: [
       t`Split the count into cases. If there are more ${setting.a} than ${setting.b}, the group has either ${first.k} ${setting.a} and 1 of the ${setting.b}, or ${size} ${setting.a}.`,
       t`In the first case there are ${m`${C(a, first.k)} \times ${C(b, size - first.k)} = ${first.ways}`} groups, and in the second ${m`${C(a, size)} = ${last.ways}`}, for a total of ${all}.`,
-      t`The two people can be together only in the first case. Then they take two of the ${size} places, and the remaining ${first.k - 1 === 1 ? 'place goes' : `${first.k - 1} places go`} to ${setting.a}, in ${m`${C(a - 1, first.k - 1)} = ${first.pair}`} ways. (A group made up only of ${setting.a} has no ${oneB}, so nothing is subtracted there.)`,
+      t`The two people can be together only in the first case. Then the other ${first.k - 1 === 1 ? `place goes to one of the other ${a - 1} ${setting.a}` : `${first.k - 1} places go to ${first.k - 1} of the other ${a - 1} ${setting.a}`}, in ${m`${C(a - 1, first.k - 1)} = ${first.pair}`} ways. (A group made up only of ${setting.a} has no ${oneB}, so nothing is subtracted there.)`,
       t`Subtracting these leaves ${m`${all} - ${first.pair} = ${key}`} ways.`,
     ],
   }
@@ -106,7 +106,10 @@ function onlyTogether(group: Group): Part {
   const mixed = c(n, size) - c(a, size) - c(b, size)
   const places = size - 2 === 1 ? 'the other place' : t`the other ${size - 2} places`
   const split = 2 * (c(n - 2, size - 1) - c(a - 2, size - 1))
-  const onlyA = c(a - 2, size) === 0 ? '' : t`the ${count(c(a - 2, size), 'group')} with no ${setting.b} and `
+  const onlyA =
+    c(a - 2, size) === 0
+      ? ''
+      : t`the ${c(a - 2, size) === 1 ? '1 group' : t`${m`${C(a - 2, size)} = ${c(a - 2, size)}`} groups`} with no ${setting.b} and `
   return {
     stem: t`${opening(group)} At least one of each profession must be chosen. Two particular ${setting.a} work only as a team, so both or neither of them must be chosen. In how many ways can the choice be made?`,
     key,
@@ -117,22 +120,22 @@ function onlyTogether(group: Group): Part {
       [c(n - 2, size - 2) + neither, 'ignored-condition', () => t`When the team is chosen, this answer also counts the ${count(c(a - 2, size - 2), 'group')} made up only of ${setting.a}: ${m`${c(n - 2, size - 2)} + ${neither}`}.`],
       [both, 'stopped-early', () => t`${both} is the number of groups with the team. Groups with neither member of the team are allowed too.`],
       [neither, 'stopped-early', () => t`${neither} is the number of groups without the team. Groups with both members of the team are allowed too.`],
-      [mixed - 2 * c(n - 2, size - 1), 'overlap-subtracted-twice', () => t`This answer is ${m`${mixed} - 2 \times ${c(n - 2, size - 1)}`}, which subtracts all groups with just one member of the team. Some of those consist only of ${setting.a}, and those had already been subtracted.`],
+      [mixed - 2 * c(n - 2, size - 1), 'overlap-subtracted-twice', () => t`This answer is ${m`${mixed} - 2 \times ${c(n - 2, size - 1)}`}, which subtracts every group with just one member of the team. Groups made up only of ${setting.a} are not among the ${mixed}, so they should not be subtracted again.`],
       [mixed - c(n - 2, size - 1), 'one-order-only', () => t`This answer is ${m`${mixed} - ${c(n - 2, size - 1)}`}. It subtracts the groups with one member of the team, but forgets the groups with only the other member.`],
       [mixed - both, 'complement-forgotten', () => t`This answer is ${m`${mixed} - ${both}`}, as if the two ${setting.a} refused to serve together. Groups with the whole team are allowed.`],
       [2 * both + neither, 'order-counted', () => t`This answer is ${m`2 \times ${both} + ${neither}`}, which counts the groups with the team twice.`],
-      [both + (a - 2) * c(b, size - 1), 'stopped-early', () => t`When the team is not chosen, this answer counts only groups with exactly one of the ${setting.a}: ${m`${both} + ${a - 2} \times ${c(b, size - 1)}`}. Groups with more of them are allowed too.`],
+      [both + (a - 2) * c(b, size - 1), 'stopped-early', () => t`Without the team, this answer chooses exactly 1 of the other ${a - 2} ${setting.a} and ${size - 1} ${setting.b}: ${m`${both} + ${a - 2} \times ${c(b, size - 1)}`}. Groups with more ${setting.a} are allowed too.`],
       [both * neither, 'wrong-operation', () => t`This answer multiplies ${both} by ${neither}. The team is either chosen or not, so the two numbers are added.`],
       [both + c(n - 2, size) - c(b, size), 'ignored-condition', () => t`When the team is not chosen, this answer also counts the ${count(c(a - 2, size), 'group')} made up only of ${setting.a}: ${m`${both} + ${c(n - 2, size)} - ${c(b, size)}`}.`],
       [both + c(n - 2, size) - c(a - 2, size), 'ignored-condition', () => t`When the team is not chosen, this answer also counts the ${c(b, size)} groups made up only of ${setting.b}: ${m`${both} + ${c(n - 2, size) - c(a - 2, size)}`}.`],
     ], // prettier-ignore
     because: t`With the team there are ${m`${C(n - 2, size - 2)} - ${c(a - 2, size - 2)} = ${both}`} groups, and without it ${m`${C(n - 2, size)} - ${c(a - 2, size)} - ${c(b, size)} = ${neither}`}, for a total of ${key}.`,
     quick: [
-      t`With the team there are ${m`${c(n - 2, size - 2)} - ${c(a - 2, size - 2)} = ${both}`} groups, and without it ${m`${c(n - 2, size)} - ${c(a - 2, size)} - ${c(b, size)} = ${neither}`}, for a total of ${key}.`,
+      t`With the team there are ${c(n - 2, size - 2)} groups, and ${c(a - 2, size - 2)} of them ${c(a - 2, size - 2) === 1 ? 'has' : 'have'} no ${setting.b}. That leaves ${both}. Without the team, ${m`${c(n - 2, size)} - ${c(a - 2, size)} - ${c(b, size)} = ${neither}`} groups have both professions, for a total of ${key}.`,
     ],
     full: [
       t`Split the count into two cases: either both members of the team are chosen, or neither is.`,
-      t`With the team: ${places} can be filled in ${m`${C(n - 2, size - 2)} = ${c(n - 2, size - 2)}`} ways. In ${c(a - 2, size - 2)} of these there are no ${setting.b}, so ${both} are allowed.`,
+      t`With the team: ${places} can be filled in ${m`${C(n - 2, size - 2)} = ${c(n - 2, size - 2)}`} ways. Of these, ${c(a - 2, size - 2) === 1 ? t`1 group has` : t`${m`${C(a - 2, size - 2)} = ${c(a - 2, size - 2)}`} groups have`} no ${setting.b}, so ${both} are allowed.`,
       t`Without the team: there are ${m`${C(n - 2, size)} = ${c(n - 2, size)}`} groups of the other ${n - 2} people. Subtract ${onlyA}the ${c(b, size) > 0 ? m`${C(b, size)} = ${c(b, size)}` : '0'} ${c(b, size) === 1 ? 'group' : 'groups'} with no ${setting.a}, which leaves ${neither}.`,
       t`The total is ${m`${both} + ${neither} = ${key}`}. Check: of the ${mixed} groups with both professions, ${split} have only one member of the team, and ${m`${mixed} - ${split} = ${key}`}.`,
     ],
@@ -151,12 +154,12 @@ function twoRefuse(group: Group): Part {
   return {
     stem: t`${opening(group)} At least one of each profession must be chosen, and one particular ${oneA} refuses to serve together with one particular ${oneB}. In how many ways can the choice be made?`,
     key,
-    hints: ['Which groups break the first condition, and which break the second?', 'Count all groups, and then the groups that break a condition. Can one group break both conditions?'], // prettier-ignore
+    hints: [t`Which groups of ${size} have only one profession? Which groups have both people who refuse to serve together?`, t`Count all groups of ${size}, and then the groups that break each condition. Can one group break both conditions?`], // prettier-ignore
     wrong: [
       [total, 'ignored-condition', () => t`This answer counts all ${total} groups of ${size} people and ignores both conditions.`],
       [total - onlyA - onlyB, 'ignored-condition', () => t`This answer is ${m`${total} - ${onlyA} - ${onlyB}`}. It ignores the refusal, so it still includes the ${both} groups in which the two people serve together.`],
       [total - both, 'ignored-condition', () => t`This answer is ${m`${total} - ${both}`}. It does not subtract the ${onlyA + onlyB} groups that lack a profession.`],
-      [both, 'complement-forgotten', () => t`${both} is the number of groups in which the two people serve together. Subtract them from all ${total} groups, along with the ${onlyA + onlyB} that lack a profession.`],
+      [both, 'complement-forgotten', () => t`${both} is the number of groups in which the two people serve together. The question asks for the groups that are allowed.`],
       [total - onlyA - onlyB - 2 * both, 'order-counted', () => t`This answer is ${m`${total} - ${onlyA} - ${onlyB} - 2 \times ${both}`}. The ${both} groups with both people should be subtracted only once.`],
       [c(n - 2, size), 'ignored-condition', () => t`This answer is ${m`${C(n - 2, size)}`}, which excludes both people from every group. They refuse only to serve together, so either one may serve without the other.`],
       [total - onlyA - onlyB - c(n - 1, size - 1), 'ignored-condition', () => t`This answer subtracts all ${c(n - 1, size - 1)} groups that include the ${oneA}, even those without the ${oneB}. Only the ${both} groups with both people break the condition.`],
@@ -167,7 +170,7 @@ function twoRefuse(group: Group): Part {
     ], // prettier-ignore
     because: t`Of the ${m`${C(n, size)} = ${total}`} groups, ${m`${C(a, size)} + ${C(b, size)} = ${onlyA + onlyB}`} lack a profession and ${m`${C(n - 2, size - 2)} = ${both}`} contain both people who refuse. No group is in both of these counts, so ${key} remain.`,
     quick: [
-      t`Subtract the groups of one profession and the groups with both people: ${m`${total} - ${onlyA} - ${onlyB} - ${both} = ${key}`}.`,
+      t`From all ${total} groups, subtract the ${onlyA + onlyB} with only one profession and the ${both} with both people who refuse: ${m`${total} - ${onlyA} - ${onlyB} - ${both} = ${key}`}.`,
     ],
     full: [
       t`Count all groups and subtract those that are not allowed. There are ${m`${C(n, size)} = ${total}`} groups of ${size} in all.`,

@@ -205,7 +205,7 @@ function soManyOfEach({ men, women, size, fromMen, setting: [place, ones, twos] 
     ],
     hints: [
       t`In how many ways can ${fromMen} of the ${men} ${ones} be chosen?${fromMen === 1 ? '' : ' Does their order matter?'}`,
-      t`Choose the ${ones} and the ${twos} separately. How do the two numbers combine?`,
+      t`Count the choices of ${ones} and the choices of ${twos} separately. Do you add or multiply the two numbers?`,
     ],
   }
 }
@@ -229,7 +229,7 @@ function atLeastOne({ men, women, size, setting: [place, ones, twos] }: Body): W
         men * c(all - 1, size - 1),
         'overlap-not-subtracted',
         () =>
-          t`This answer chooses one of the ${ones} first and then anyone else: ${m`${men} \times ${c(all - 1, size - 1)}`}. A committee with two ${ones} is counted twice that way, because either of them could be the one chosen first.`,
+          t`This answer chooses ${one} first and then anyone else: ${m`${men} \times ${c(all - 1, size - 1)}`}. A committee with two ${ones} is counted twice that way, because either of them could be the one chosen first.`,
       ],
       [
         c(women, size),
@@ -241,7 +241,7 @@ function atLeastOne({ men, women, size, setting: [place, ones, twos] }: Body): W
         men * c(women, size - 1),
         'ignored-condition',
         () =>
-          t`This answer counts only the committees with exactly one of the ${ones}: ${m`${men} \times ${c(women, size - 1)}`}. "At least one" also allows two or more.`,
+          t`This answer counts only the committees with exactly ${one.replace(/^an? /, 'one ')}: ${m`${men} \times ${c(women, size - 1)}`}. "At least one" also allows two or more.`,
       ],
       [
         c(all, size) - c(men, size),
@@ -269,12 +269,12 @@ function atLeastOne({ men, women, size, setting: [place, ones, twos] }: Body): W
     full: [
       t`Without the condition there are ${m`${worked(all, size)}`} committees.`,
       t`Of these, ${m`${worked(women, size)}`} have only ${twos}.`,
-      t`All the others have at least one of the ${ones}, so there are ${m`${c(all, size)} - ${c(women, size)} = ${key}`}.`,
+      t`All the others have at least ${one.replace(/^an? /, 'one ')}, so there are ${m`${c(all, size)} - ${c(women, size)} = ${key}`}.`,
       t`Check by cases: with one${size === 3 ? ', two, or three' : ', two, three, or four'} ${ones} there are ${m`${cases.join(' + ')} = ${key}`} committees, the same number.`,
     ],
     hints: [
-      t`Which committees are not allowed by the condition "at least one"?`,
-      t`How many committees have none of the ${ones}?`,
+      t`Which committees does the condition "at least one of the members must be ${one}" rule out?`,
+      t`How many committees are there in all, and how many of them have only ${twos}?`,
     ],
   }
 }

@@ -57,8 +57,9 @@ export const drawTwo = problem<Bag>({
   },
 })
 
-function bothAlike({ a, b, setting: [place, ones, twos, all, , one, two] }: Bag): Written {
+function bothAlike({ a, b, setting: [place, ones, twos, all, single, one, two] }: Bag): Written {
   const n = a + b
+  const thing = all.slice(0, -1)
   const same = (x: number) => rational(x * (x - 1), n * (n - 1))
   const key = same(a)
   return {
@@ -72,13 +73,13 @@ function bothAlike({ a, b, setting: [place, ones, twos, all, , one, two] }: Bag)
         rational(a * a, n * n),
         'replacement-assumed',
         () =>
-          t`This answer multiplies ${m`\frac{${a}}{${n}}`} by itself, as if the first were put back. After one of the ${ones} is chosen, ${a - 1} of the remaining ${n - 1} ${all} are ${one}.`,
+          t`This answer multiplies ${m`\frac{${a}}{${n}}`} by itself, as if the first were put back. After ${single} is chosen, only ${a - 1} of the remaining ${n - 1} ${all} are ${one}.`,
       ],
       [
         rational(a, n),
         'stopped-early',
         () =>
-          t`${m`\frac{${a}}{${n}}`} is the probability that the first of the ${all} chosen is ${one}. The second has to be ${one} too, so multiply by ${m`\frac{${a - 1}}{${n - 1}}`}.`,
+          t`${m`\frac{${a}}{${n}}`} is the probability that the first ${thing} is ${one}. The second has to be ${one} too, so multiply by ${m`\frac{${a - 1}}{${n - 1}}`}.`,
       ],
       [
         rational(a * (a - 1), n * n),
@@ -102,13 +103,13 @@ function bothAlike({ a, b, setting: [place, ones, twos, all, , one, two] }: Bag)
         rational(a - 1, n - 1),
         'stopped-early',
         () =>
-          t`${m`\frac{${a - 1}}{${n - 1}}`} is the probability for the second choice alone, once the first is one of the ${ones}. Multiply it by ${m`\frac{${a}}{${n}}`}.`,
+          t`${m`\frac{${a - 1}}{${n - 1}}`} is the probability for the second choice alone, once the first ${thing} is ${one}. Multiply it by ${m`\frac{${a}}{${n}}`}.`,
       ],
       [
         sub(1, same(a)),
         'complement-forgotten',
         () =>
-          t`This answer is ${m`1 - ${fractionText(key)}`}, the probability that the two are not both ${ones}. The question asks for the opposite.`,
+          t`This answer is ${m`1 - ${fractionText(key)}`}, the probability that the two are not both ${one}. The question asks for the opposite.`,
       ],
       [
         add(rational(a, n), rational(a - 1, n - 1)),
@@ -117,24 +118,25 @@ function bothAlike({ a, b, setting: [place, ones, twos, all, , one, two] }: Bag)
           t`This answer adds ${m`\frac{${a}}{${n}}`} and ${m`\frac{${a - 1}}{${n - 1}}`}. Since both events have to happen, the two probabilities are multiplied.`,
       ],
     ],
-    because: t`The first is one of the ${a} ${ones} out of ${n}, and then the second is one of the remaining ${a - 1} out of ${n - 1}: ${m`\frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}} = ${fractionText(key)}`}.`,
+    because: t`At first, ${a} of the ${n} ${all} are ${one}. If the first one chosen is ${one}, then ${a - 1} of the other ${n - 1} are ${one}: ${m`\frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}} = ${fractionText(key)}`}.`,
     quick: [
-      t`Count pairs: ${m`\frac{${a} \times ${a - 1}}{2} = ${(a * (a - 1)) / 2}`} of the ${m`\frac{${n} \times ${n - 1}}{2} = ${(n * (n - 1)) / 2}`} pairs have ${ones} only, so the probability is ${m`${fractionText(key)}`}.`,
+      t`Count pairs: ${m`\frac{${a} \times ${a - 1}}{2} = ${(a * (a - 1)) / 2}`} of the ${m`\frac{${n} \times ${n - 1}}{2} = ${(n * (n - 1)) / 2}`} pairs are ${ones} only, so the probability is ${m`${fractionText(key)}`}.`,
     ],
     full: [
-      t`The first one is among the ${ones} with probability ${m`\frac{${a}}{${n}}`}.`,
-      t`After that, ${a - 1} of the remaining ${n - 1} ${all} are ${one}, so the second one is too with probability ${m`\frac{${a - 1}}{${n - 1}}`}.`,
+      t`The probability that the first ${thing} is ${one} is ${m`\frac{${a}}{${n}}`}.`,
+      t`If it is, ${a - 1} of the remaining ${n - 1} ${all} are ${one}, so the probability that the second is ${one} too is ${m`\frac{${a - 1}}{${n - 1}}`}.`,
       t`Multiply: the probability that both are ${one} is ${m`\frac{${a * (a - 1)}}{${n * (n - 1)}} = ${fractionText(key)}`}.`,
     ],
     hints: [
-      t`If the first of the ${all} chosen is ${one}, how many ${ones} and how many ${all} in total are left?`,
+      t`If the first ${thing} is ${one}, how many ${ones} are left, and how many ${all} in all?`,
       t`Both choices have to be ${one}. Do you add or multiply the two probabilities?`,
     ],
   }
 }
 
-function oneOfEach({ a, b, setting: [place, ones, twos, all, single, one] }: Bag): Written {
+function oneOfEach({ a, b, setting: [place, ones, twos, all, single, one, two] }: Bag): Written {
   const n = a + b
+  const thing = all.slice(0, -1)
   const same = (x: number) => rational(x * (x - 1), n * (n - 1))
   const mixed = rational(2 * a * b, n * (n - 1))
   return {
@@ -148,7 +150,7 @@ function oneOfEach({ a, b, setting: [place, ones, twos, all, single, one] }: Bag
         rational(a * b, n * (n - 1)),
         'one-order-only',
         () =>
-          t`This answer is ${m`\frac{${a}}{${n}} \times \frac{${b}}{${n - 1}}`}, the probability of choosing ${single} first and then one of the ${twos}. The reverse order is just as likely, so double it.`,
+          t`This answer is ${m`\frac{${a}}{${n}} \times \frac{${b}}{${n - 1}}`}, the probability of choosing ${single} first and then a ${two} one. The reverse order is just as likely, so double it.`,
       ],
       [
         rational(2 * a * b, n * n),
@@ -178,7 +180,7 @@ function oneOfEach({ a, b, setting: [place, ones, twos, all, single, one] }: Bag
         rational(Math.max(a, b), n),
         'stopped-early',
         () =>
-          t`${m`\frac{${Math.max(a, b)}}{${n}}`} is the probability that a single choice gives one of the ${a > b ? ones : twos}. The question is about two choices, one of each kind.`,
+          t`${m`\frac{${Math.max(a, b)}}{${n}}`} is the probability that a single choice gives a ${a > b ? one : two} ${thing}. The question is about two choices, one of each kind.`,
       ],
       [
         rational(a * b, n),
@@ -195,10 +197,10 @@ function oneOfEach({ a, b, setting: [place, ones, twos, all, single, one] }: Bag
     ],
     because: t`There are two possible orders, each with the same probability: ${m`2 \times \frac{${a}}{${n}} \times \frac{${b}}{${n - 1}} = ${fractionText(mixed)}`}.`,
     quick: [
-      t`Count pairs: ${m`${a} \times ${b} = ${a * b}`} of the ${(n * (n - 1)) / 2} pairs have one of each kind, so the probability is ${m`${fractionText(mixed)}`}.`,
+      t`Count pairs: ${m`${a} \times ${b} = ${a * b}`} of the ${m`\frac{${n} \times ${n - 1}}{2} = ${(n * (n - 1)) / 2}`} pairs have one of each kind, so the probability is ${m`${fractionText(mixed)}`}.`,
     ],
     full: [
-      t`Choosing ${single} first and then one of the ${twos} has probability ${m`\frac{${a}}{${n}} \times \frac{${b}}{${n - 1}} = \frac{${a * b}}{${n * (n - 1)}}`}.`,
+      t`Choosing ${single} first and then a ${two} one has probability ${m`\frac{${a}}{${n}} \times \frac{${b}}{${n - 1}} = \frac{${a * b}}{${n * (n - 1)}}`}.`,
       t`The reverse order has probability ${m`\frac{${b}}{${n}} \times \frac{${a}}{${n - 1}}`}, which is the same.`,
       t`The two orders exclude each other, so add: ${m`\frac{${2 * a * b}}{${n * (n - 1)}} = ${fractionText(mixed)}`} is the probability of one of each kind.`,
     ],
@@ -211,6 +213,7 @@ function oneOfEach({ a, b, setting: [place, ones, twos, all, single, one] }: Bag
 
 function atLeastOne({ a, b, setting: [place, ones, twos, all, single, one, two] }: Bag): Written {
   const n = a + b
+  const thing = all.slice(0, -1)
   const same = (x: number) => rational(x * (x - 1), n * (n - 1))
   const mixed = rational(2 * a * b, n * (n - 1))
   const key = sub(1, same(b))
@@ -231,7 +234,7 @@ function atLeastOne({ a, b, setting: [place, ones, twos, all, single, one, two] 
         mixed,
         'ignored-condition',
         () =>
-          t`This answer is ${m`2 \times \frac{${a}}{${n}} \times \frac{${b}}{${n - 1}}`}, the probability of exactly one. "At least one" also includes the case that both are ${one}.`,
+          t`This answer is ${m`2 \times \frac{${a}}{${n}} \times \frac{${b}}{${n - 1}}`}, the probability that exactly one is ${one}. "At least one" also includes the case that both are.`,
       ],
       [
         rational(2 * a, n),
@@ -261,13 +264,13 @@ function atLeastOne({ a, b, setting: [place, ones, twos, all, single, one, two] 
         same(a),
         'ignored-condition',
         () =>
-          t`This answer is ${m`\frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}}`}, the probability that both are ${one}. It leaves out the cases with exactly one of the ${ones}.`,
+          t`This answer is ${m`\frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}}`}, the probability that both are ${one}. It leaves out the cases with exactly one ${one} ${thing}.`,
       ],
       [
         rational(a * b, n * (n - 1)),
         'one-order-only',
         () =>
-          t`This answer is ${m`\frac{${a}}{${n}} \times \frac{${b}}{${n - 1}}`}, the probability of choosing ${single} first and then one of the ${twos}. The reverse order and two ${ones} count as well.`,
+          t`This answer is ${m`\frac{${a}}{${n}} \times \frac{${b}}{${n - 1}}`}, the probability of choosing ${single} first and then a ${two} one. The reverse order and two ${ones} count as well.`,
       ],
     ],
     because: t`The only way to fail is to choose two ${twos}: ${m`1 - \frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}} = ${fractionText(key)}`}.`,
@@ -275,13 +278,13 @@ function atLeastOne({ a, b, setting: [place, ones, twos, all, single, one, two] 
       t`Subtract the probability of two ${twos} from 1: ${m`1 - \frac{${b} \times ${b - 1}}{${n} \times ${n - 1}} = ${fractionText(key)}`}.`,
     ],
     full: [
-      t`If none of the ${ones} is chosen, both are ${two}. The probability of that is ${m`\frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}} = ${fractionText(same(b))}`}.`,
+      t`If neither ${thing} is ${one}, both are ${two}. The probability of that is ${m`\frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}} = ${fractionText(same(b))}`}.`,
       t`In all other cases at least one is ${one}, so the probability is ${m`1 - ${fractionText(same(b))} = ${fractionText(key)}`}.`,
       t`Check by cases: the probability that exactly one is ${one} is ${m`${fractionText(mixed)}`}, and the probability that both are ${one} is ${m`${fractionText(same(a))}`}. The sum is ${m`${fractionText(add(mixed, same(a)))}`}, the same result.`,
     ],
     hints: [
-      t`What is the only way to choose none of the ${ones}?`,
-      t`What is the probability that both are ${two}? How is the probability in the question related to it?`,
+      t`What is the only way to get no ${one} ${thing}?`,
+      t`What is the probability that both ${all} are ${two}? What must be subtracted from 1?`,
     ],
   }
 }

@@ -128,7 +128,7 @@ function included(show: Show): Written {
     ],
     hints: [
       t`Once ${one} is included, how many ${ones} are still to be chosen, and from how many?`,
-      t`Choose the other ${ones} and the ${twos} separately. How do you combine the two numbers?`,
+      t`Count the choices of the other ${ones} and the choices of ${twos} separately. Do you add or multiply the two numbers?`,
     ],
   }
 }
@@ -151,7 +151,7 @@ function notBoth(show: Show): Written {
       [x * y, 'ignored-condition', () => t`This answer counts all ${x * y} choices, including the ${p * q} that contain both ${one} and ${two}.`],
       [p * q, 'complement-forgotten', () => t`${m`${p} \times ${q} = ${p * q}`} is the number of choices that contain both. Subtract it from the total of ${x * y}.`],
       [ways(a - 1, r) * ways(b - 1, s), 'ignored-condition', () => t`This answer is ${m`${from(a - 1, r)} \times ${from(b - 1, s)}`}, which excludes ${one} and ${two} from every choice. Either one may be included without the other.`],
-      [x * y - 1, 'off-by-one', () => t`This answer subtracts only 1. There are ${m`${p} \times ${q} = ${p * q}`} choices that contain both.`],
+      [x * y - 1, 'off-by-one', () => t`This answer subtracts only 1, as if a single choice contained both. There are ${m`${p} \times ${q} = ${p * q}`} choices that contain both.`],
       [x * y - p - q, 'choices-added', () => t`This answer is ${m`${x * y} - (${p} + ${q})`}. The other ${ones} and the other ${twos} are combined, so there are ${m`${p} \times ${q}`} choices to subtract.`],
       [p * ways(b - 1, s) + ways(a - 1, r) * q, 'ignored-condition', () => t`This answer is ${m`${p * (y - q)} + ${(x - p) * q}`}: it counts only the choices with ${one} or ${two}, but not both. The ${(x - p) * (y - q)} choices with neither are allowed too.`],
       [x * y - p * y, 'overlap-subtracted-twice', () => t`This answer is ${m`${x * y} - ${p * y}`}: it subtracts every choice that contains ${one}. These choices are allowed if ${two} is not included.`],
@@ -171,7 +171,7 @@ function notBoth(show: Show): Written {
     ],
     hints: [
       'Which choices does the condition exclude? Are they easier to count than the ones it allows?',
-      t`If ${one} and ${two} are both included, how many others are still to be chosen?`,
+      t`If ${one} and ${two} are both included, how many more ${ones} and how many more ${twos} are still to be chosen?`,
     ],
   }
 }
@@ -205,7 +205,7 @@ function inOrder(show: Show): Written {
     ], // prettier-ignore
     because: t`There are ${m`${from(a, r)} \times ${from(b, s)} = ${picks}`} choices, and each of them has ${m`${r} \times ${r - 1} \times ${n - 2}! = ${orders}`} orders: ${m`${picks} \times ${orders} = ${key}`}.`,
     quick: [
-      t`Choose, fill the two ends, and order the rest: ${m`${from(a, r)} \times ${from(b, s)} \times ${r} \times ${r - 1} \times ${n - 2}! = ${key}`}.`,
+      t`Choose the ${ones} and ${twos}, fill the two ends with ${ones}, and order the other ${n - 2}: ${m`${from(a, r)} \times ${from(b, s)} \times ${r} \times ${r - 1} \times ${n - 2}! = ${key}`}.`,
     ],
     full: [
       t`The ${ones} and ${twos} can be chosen in ${m`${from(a, r)} \times ${from(b, s)} = ${picks}`} ways.`,

@@ -1,5 +1,5 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { count as counted, fraction, m, t } from '../../factory/format.ts'
+import { fraction, m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, compare, rational, sub, type Rational } from '../../factory/rational.ts'
@@ -90,12 +90,12 @@ function twoOfFour(drawn: Draw): Part {
     ], // prettier-ignore
     because: t`Of the ${m`${two} + ${three} + ${four} = ${possible}`} draws with at least two ${setting.a} ${setting.thing}, ${m`\binom{${a}}{2} \times \binom{${b}}{2} = ${two}`} have exactly two, so the probability is ${shownAs(two, possible, key)}.`,
     quick: [
-      t`Divide the draws with exactly two by those with two, three, or four: ${m`\frac{${two}}{${two} + ${three} + ${four}}`}, which equals ${fraction(key)}.`,
+      t`There are ${m`\binom{${a}}{2} \times \binom{${b}}{2} = ${two}`} draws with exactly two ${setting.a}, ${m`\binom{${a}}{3} \times ${b} = ${three}`} with three, and ${m`\binom{${a}}{4} = ${four}`} with four. So the probability is ${shownAs(two, possible, key)}.`,
     ],
     full: [
       t`Count the possible draws of four without regard to order, because they are all equally likely. Since at least two are ${setting.a}, only draws with two, three, or four ${setting.a} ${setting.thing} count.`,
       t`Two ${setting.a} and two ${setting.b}: ${m`\binom{${a}}{2} \times \binom{${b}}{2} = ${two}`}. Three ${setting.a} and one ${setting.b}: ${m`\binom{${a}}{3} \times ${b} = ${three}`}. Four ${setting.a}: ${m`\binom{${a}}{4} = ${four}`}.`,
-      t`Check the total: ${none === 0 ? 'no draws have' : counted(none, 'draw has', 'draws have')} no ${setting.a} ${setting.thing} and ${one} have exactly one, and ${m`${none} + ${one} + ${possible} = ${all}`} is the number of all draws of four.`,
+      t`Check the total: ${none + one} draws have fewer than two ${setting.a} ${setting.thing}, and ${m`${none + one} + ${possible} = ${all}`} is the number of all draws of four.`,
       t`So ${m`${two} + ${three} + ${four} = ${possible}`} draws are possible, ${two} of them have exactly two ${setting.a} ${setting.thing}, and the probability is ${shownAs(two, possible, key)}.`,
     ], // prettier-ignore
   }
@@ -130,7 +130,7 @@ function pairOfKinds(drawn: Draw): Part {
     ], // prettier-ignore
     because: t`Of the ${m`${ofA} + ${ofB} + ${ofMore} = ${possible}`} draws with exactly two of the same kind, ${m`\binom{${a}}{2} \times ${n - a} = ${ofA}`} have a ${setting.a} pair, so the probability is ${shownAs(ofA, possible, key)}.`,
     quick: [
-      t`Divide the draws with a ${setting.a} pair by the draws with any one pair: ${m`\frac{${ofA}}{${ofA} + ${ofB} + ${ofMore}}`}, which equals ${fraction(key)}.`,
+      t`There are ${m`\binom{${a}}{2} \times ${n - a} = ${ofA}`} draws with a ${setting.a} pair and a third ${setting.one} of a different kind. In the same way, ${ofB} have a ${setting.b} pair and ${ofMore} a ${setting.third} pair. So the probability is ${shownAs(ofA, possible, key)}.`,
     ],
     full: [
       t`Count the possible draws without regard to order, because they are all equally likely. In each of them, a pair is of one kind and the third ${setting.one} is of a different kind.`,
@@ -170,7 +170,7 @@ function threeGiven(drawn: Draw): Part {
     ], // prettier-ignore
     because: t`Of the ${m`\binom{${n}}{3} - \binom{${b}}{3} = ${all} - ${none} = ${possible}`} possible draws, ${m`\binom{${a}}{2} \times ${b} = ${two}`} have exactly two ${setting.a} ${setting.thing}, so the probability is ${shownAs(two, possible, key)}.`,
     quick: [
-      t`Exactly two: ${m`\binom{${a}}{2} \times ${b} = ${two}`} draws. At least one: ${m`\binom{${n}}{3} - \binom{${b}}{3} = ${possible}`} draws. The probability is ${shownAs(two, possible, key)}.`,
+      t`There are ${m`\binom{${a}}{2} \times ${b} = ${two}`} draws with exactly two ${setting.a} ${setting.thing} and ${m`\binom{${n}}{3} - \binom{${b}}{3} = ${possible}`} with at least one. So the probability is ${shownAs(two, possible, key)}.`,
     ],
     full: [
       t`Count draws without regard to order. There are ${m`\binom{${n}}{3} = ${all}`} ways to draw three ${setting.thing}, and all of them are equally likely.`,

@@ -123,7 +123,7 @@ function threeApart({ word, twin }: Word): Part {
       t`Arrange the other letters, then choose three of the ${gaps} gaps: ${m`${division(rest)} \times \binom{${gaps}}{3} = ${others} \times ${places} = ${key}`}.`,
     ],
     full: [
-      t`Arrange the other letters first, and then put the letters ${twin} into different gaps between them, so that no two of them can be next to each other.`,
+      t`Arrange the other letters first. Then put the letters ${twin} into different gaps, so that no two of them can be next to each other.`,
       t`The other ${rest.length} letters can be arranged in ${m`${division(rest)} = ${others}`} ways${groupsOf(rest).some(([, times]) => times > 1) ? ', because switching identical letters changes nothing' : ''}.`,
       t`They leave ${gaps} gaps, counting one at each end. Choose three of the gaps for the three identical letters ${twin}: ${m`\binom{${gaps}}{3} = ${places}`} ${places === 1 ? 'way' : 'ways'}.`,
       t`Multiply: there are ${m`${others} \times ${places} = ${key}`} such orders. Check by subtraction: of all ${m`${division(word)} = ${ways(word)}`} orders, ${block} have three in a row and ${ways(word) - key - block} have exactly two next to each other, which leaves ${key}.`,

@@ -163,7 +163,7 @@ function atLeast(events: Events): Written {
     ],
     hints: [
       one
-        ? t`When is it false that at least one of the two ${event.does}?`
+        ? t`What must happen to both if it is not true that at least one of the two ${event.does}?`
         : t`What is the probability that ${event.one} ${event.fails}?`,
       t`The two ${event.fail} with probabilities of ${u}% and ${v}%. How likely is it that both ${event.fail}?`,
     ],
@@ -190,7 +190,7 @@ function exactlyOne(events: Events): Written {
     ], // prettier-ignore
     because: t`Either only ${event.one} ${event.does} or only ${event.two} ${event.does}: ${m`${rational(p, 100)} \times ${rational(v, 100)} + ${rational(u, 100)} \times ${rational(q, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`,
     quick: [
-      t`Add the two probabilities and subtract the overlap twice: ${m`${rational(p, 100)} + ${rational(q, 100)} - 2 \times ${rational(p, 100)} \times ${rational(q, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`,
+      t`The probability that both ${event.do}, ${m`${rational(p, 100)} \times ${rational(q, 100)} = ${div(both(p, q), 100)}`}, is part of both given probabilities, so subtract it twice: ${m`${rational(p, 100)} + ${rational(q, 100)} - 2 \times ${div(both(p, q), 100)} = ${div(key, 100)}`}, or ${percent(key)}.`,
     ],
     full: [
       t`Only ${event.one} ${event.does}: ${m`${rational(p, 100)} \times ${rational(v, 100)} = ${div(first, 100)}`}.`,
@@ -229,7 +229,7 @@ function unknown(events: Events): Written {
     quick: [
       atLeastAsked
         ? t`Divide the probability that both ${event.fail} by the probability that ${one} ${event.fails}, and subtract from 1: ${m`1 - \frac{1 - ${div(goal, 100)}}{${rational(u, 100)}} = ${rational(q, 100)}`}, which is ${q}%.`
-        : t`Solve the equation for exactly one: ${m`${rational(p, 100)}(1 - x) + ${rational(u, 100)}x = ${div(goal, 100)}`} gives ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
+        : t`Let ${m`x`} be the probability that ${two} ${does}. Then ${m`${rational(p, 100)}(1 - x) + ${rational(u, 100)}x = ${div(goal, 100)}`}, so ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
     ],
     full: atLeastAsked
       ? [
@@ -246,7 +246,7 @@ function unknown(events: Events): Written {
         ],
     hints: [
       atLeastAsked
-        ? t`When is it false that at least one of the two ${does}?`
+        ? t`What must happen to both if it is not true that at least one of the two ${does}?`
         : t`In what two ways can it happen that exactly one of the two ${does}?`,
       atLeastAsked
         ? t`The probability that both ${event.fail} is ${percent(sub(100, goal))}. How does that depend on the probability that ${two} ${event.fails}?`

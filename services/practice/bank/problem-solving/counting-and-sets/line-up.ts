@@ -92,7 +92,7 @@ function prizesGiven({ size, prizes, contest: [who, event] }: Line): Written {
   ]!
   const factors = Array.from({ length: prizes }, (_, at) => size - at).join(' \\times ')
   return {
-    stem: t`${size} ${who} are entered in ${event}. In how many ways can ${medals} be awarded if no ${who.slice(0, -1)} can win more than one prize?`,
+    stem: t`A total of ${size} ${who} are entered in ${event}. In how many ways can ${medals} be awarded if no ${who.slice(0, -1)} can win more than one prize?`,
     key: falling,
     wrong: [
       [falling / f(prizes), 'order-ignored', () => t`This answer counts the groups of ${prizes} winners: ${m`\frac{${falling}}{${prizes}!}`}. It matters which winner gets which prize, so there is no division by ${m`${prizes}! = ${f(prizes)}`}.`],
@@ -102,20 +102,20 @@ function prizesGiven({ size, prizes, contest: [who, event] }: Line): Written {
       [falling * (size - prizes), 'off-by-one', () => t`This answer is ${m`${factors} \times ${size - prizes}`}, which awards ${prizes + 1} prizes. There are only ${prizes}.`],
       [falling / (size - prizes + 1), 'off-by-one', () => t`This answer has one factor too few: it awards only ${prizes - 1 === 1 ? 'one prize' : `${prizes - 1} prizes`}. The last prize can still go to any of ${size - prizes + 1}.`],
       [f(size - 1) / f(size - 1 - prizes), 'off-by-one', () => t`This answer starts with ${size - 1} choices: ${m`${Array.from({ length: prizes }, (_, at) => size - 1 - at).join(' \\times ')}`}. First prize can go to any of the ${size} ${who}.`],
-      [size * (size - 1) ** (prizes - 1), 'repetition-allowed', () => t`This answer is ${m`${[size, ...Array.from({ length: prizes - 1 }, () => size - 1)].join(' \\times ')}`}, with ${size - 1} choices for every prize after the first. With each prize awarded, there is one choice fewer.`],
+      [size * (size - 1) ** (prizes - 1), 'repetition-allowed', () => t`This answer is ${m`${[size, ...Array.from({ length: prizes - 1 }, () => size - 1)].join(' \\times ')}`}, with ${size - 1} choices for every prize after the first. With each prize awarded, there is one fewer choice.`],
       [Array.from({ length: prizes }, (_, at) => size - at).reduce((p, q) => p + q, 0), 'choices-added', () => t`This answer adds the numbers of choices, ${m`${Array.from({ length: prizes }, (_, at) => size - at).join(' + ')}`}. Each choice for one prize can be combined with each choice for the next, so multiply.`],
       [f(prizes), 'ignored-condition', () => t`This answer is ${m`${prizes}!`}, the number of ways to give ${prizes} prizes to ${prizes} given winners. The winners can be any of the ${size} ${who}.`],
     ], // prettier-ignore
     because: t`There are ${size} choices for first prize, then ${size - 1} for second prize${prizes > 2 ? ', and so on' : ''}: ${m`${factors} = ${falling}`}.`,
-    quick: [t`Multiply the choices for the prizes in order: ${m`${factors} = ${falling}`}.`],
+    quick: [t`Multiply the numbers of choices for ${medals}: ${m`${factors} = ${falling}`}.`],
     full: [
       t`First prize can go to any of the ${size} ${who}.`,
-      t`After that, ${size - 1} are left for second prize${prizes > 2 ? t`, ${size - 2} for third prize` : ''}${prizes > 3 ? t`, and ${size - 3} for fourth prize` : ''}.`,
+      t`After that, ${size - 1} are left for second prize${prizes > 2 ? t`${prizes === 3 ? ' and' : ','} ${size - 2} for third prize` : ''}${prizes > 3 ? t`, and ${size - 3} for fourth prize` : ''}.`,
       t`So the prizes can be awarded in ${m`${factors} = ${falling}`} ways.`,
     ],
     hints: [
       'If the same winners swap prizes, is that a different result?',
-      t`Award the prizes one at a time. After first prize, ${size - 1} are left.`,
+      t`How many ${who} could win first prize? After that, how many are left for second prize?`,
     ],
   }
 }
@@ -130,7 +130,7 @@ function standTogether({ size, names, row: [people, set, verb, after] }: Line): 
     ? `${verb} ${group === 2 ? 'directly one after the other, in either order' : 'directly one after another, in any order and with no one else between them'}`
     : `${verb} ${group === 2 ? 'next to each other' : 'together, with no one else between them'}`
   return {
-    stem: t`${size} ${people}, including ${all}, ${set}. In how many orders can they ${verb} if ${all} must ${near}?`,
+    stem: t`A total of ${size} ${people}, including ${all}, ${set}. In how many orders can they ${verb} if ${all} must ${near}?`,
     key: together,
     wrong: [
       [f(blocks), 'one-order-only', () => t`This answer treats ${all} as one block and orders the blocks in ${m`${blocks}! = ${f(blocks)}`} ways. It leaves out the ${m`${group}! = ${inside}`} orders inside the block.`],
@@ -144,7 +144,7 @@ function standTogether({ size, names, row: [people, set, verb, after] }: Line): 
     ], // prettier-ignore
     because: t`With ${all} as one block there are ${m`${blocks}! = ${f(blocks)}`} orders, and ${m`${group}! = ${inside}`} orders inside the block: ${m`${f(blocks)} \times ${inside} = ${together}`}.`,
     quick: [
-      t`Order the ${blocks} items and then the people in the block: ${m`${blocks}! \times ${group}! = ${together}`}.`,
+      t`With ${all} as one block, order the ${blocks} items and then the people in the block: ${m`${blocks}! \times ${group}! = ${together}`}.`,
     ],
     full: [
       t`Treat ${all} as one block. With the other ${size - group} ${people}, there are ${blocks} items to order, in ${m`${blocks}! = ${f(blocks)}`} ways.`,
@@ -153,7 +153,7 @@ function standTogether({ size, names, row: [people, set, verb, after] }: Line): 
     ],
     hints: [
       t`If ${all} always stay together, how many items are there to put in order?`,
-      t`Treat ${all} as one block. In how many orders can the people inside the block come?`,
+      t`Treat ${all} as one block. In how many orders can they be arranged inside the block?`,
     ],
   }
 }
@@ -169,7 +169,7 @@ function standApart({ size, names, row: [people, set, verb, after] }: Line): Wri
     ? `${verb} ${group === 2 ? 'directly one after the other, in either order' : 'directly one after another, in any order and with no one else between them'}`
     : `${verb} ${group === 2 ? 'next to each other' : 'together, with no one else between them'}`
   return {
-    stem: t`${size} ${people}, including ${all}, ${set}. In how many orders can they ${verb} if ${all} must not ${near}?`,
+    stem: t`A total of ${size} ${people}, including ${all}, ${set}. In how many orders can they ${verb} if ${all} must not ${near}?`,
     key,
     wrong: [
       [f(size) - f(blocks), 'one-order-only', () => t`This answer subtracts only ${m`${blocks}! = ${f(blocks)}`} orders with ${all} as one block. Inside the block they can come in ${m`${group}! = ${inside}`} orders, so there are ${together} to subtract.`],
@@ -186,12 +186,12 @@ function standApart({ size, names, row: [people, set, verb, after] }: Line): Wri
     ],
     full: [
       t`Without the condition there are ${m`${size}! = ${f(size)}`} orders.`,
-      t`To count the orders to exclude, treat ${all} as one block. The ${blocks} items can be ordered in ${m`${blocks}! = ${f(blocks)}`} ways, and the block has ${m`${group}! = ${inside}`} internal orders. So ${m`${inside} \times ${f(blocks)} = ${together}`} orders have them together.`,
+      t`To count the orders to exclude, treat ${all} as one block. The ${blocks} items can be ordered in ${m`${blocks}! = ${f(blocks)}`} ways, and the two people inside the block in ${m`${group}! = ${inside}`} ways. So ${m`${inside} \times ${f(blocks)} = ${together}`} orders have them together.`,
       t`Subtracting leaves ${m`${f(size)} - ${together} = ${key}`} orders.`,
     ],
     hints: [
       t`Is it easier to count the orders in which ${all} are together, or those in which they are apart?`,
-      t`Treat ${all} as one block. How many of all the orders have the block?`,
+      t`Treat ${all} as one block. In how many of the ${m`${size}!`} orders are they next to each other?`,
     ],
   }
 }

@@ -72,7 +72,7 @@ function distinct(codes: Codes): Written {
     stem: t`${start(codes)} How many different numbers are possible?`,
     key,
     wrong: [
-      [n ** size, 'repetition-allowed', () => t`This answer is ${m`${n}^${size}`}, with ${n} choices for each of the ${size} places. A digit cannot be used twice, so each place has one choice fewer than the place before it.`],
+      [n ** size, 'repetition-allowed', () => t`This answer is ${m`${n}^${size}`}, with ${n} choices for each of the ${size} places. A digit cannot be used twice, so each place has one fewer choice than the place before it.`],
       [chosen, 'order-ignored', () => t`This answer is ${m`\binom{${n}}{${size}}`}, the number of sets of ${size} digits without regard to order. The same digits in a different order make a different number.`],
       [falling(n, size - 1), 'off-by-one', () => t`This answer fills only ${size - 1} places: ${m`${factors(n, size - 1)}`}. The numbers have ${size} digits.`],
       [n * size, 'base-times-exponent', () => t`This answer is ${m`${n} \times ${size}`}, the number of digits times the number of places. Multiply the numbers of choices for the places: ${m`${factors(n, size)}`}.`],
@@ -86,7 +86,7 @@ function distinct(codes: Codes): Written {
     quick: [t`Multiply the choices from left to right: ${m`${factors(n, size)} = ${key}`}.`],
     full: [
       t`The first digit can be any of the ${n} digits.`,
-      t`Since no digit is used twice, each digit after the first has one choice fewer than the one before it.`,
+      t`Since no digit is used twice, each place after the first has one fewer choice than the place before it.`,
       t`So ${m`${factors(n, size)} = ${key}`} numbers are possible.`,
     ],
     hints: [
@@ -135,7 +135,7 @@ function evenOnly(codes: Codes): Written {
     ],
     hints: [
       'Which digit decides whether a number is even?',
-      t`Choose the last digit first. How many digits are then left for the other places?`,
+      t`Choose the last digit first. How many digits are then left for the other ${size - 1} places?`,
     ],
   }
 }
@@ -153,7 +153,7 @@ function evenAbove(codes: Codes): Written {
   const above = large.filter((digit) => digit > first)
   const same = large.filter((digit) => digit % 2 === 0)
   const doubled = same.map((digit) => `${digit}-${digit}`).join(same.length > 2 ? ', ' : ' and ')
-  const largePairs = t`With a first digit of at least ${first}, ${pairs} pairs of first and last digit end in an even digit and ${large.length * (n - 1) - pairs} in an odd one`
+  const largePairs = t`In these, ${pairs} pairs of first and last digit end in an even digit and ${large.length * (n - 1) - pairs} in an odd one`
   return {
     stem: t`${start(codes)} How many different even numbers greater than ${limit} are possible?`,
     key,

@@ -73,7 +73,7 @@ export const breakEven = problem({
           units + 1,
           'off-by-one',
           () =>
-            t`With ${units + 1} ${items}, the ${goal > 0 ? 'profit is' : 'income exceeds the cost by'} ${money(margin)}${goal > 0 ? t` more than ${money(goal)}` : ''}. One ${setting.item} fewer hits the target exactly.`,
+            t`With ${units + 1} ${items}, the ${goal > 0 ? 'profit is' : 'income exceeds the cost by'} ${money(margin)}${goal > 0 ? t` more than ${money(goal)}` : ''}. One fewer ${setting.item} is enough.`,
         ],
         [
           up((earned + cost) / price),
@@ -85,12 +85,12 @@ export const breakEven = problem({
           units - 1,
           'off-by-one',
           () =>
-            t`With ${units - 1} ${items}, the month is still ${money(margin)} short of the goal. One more has to be sold.`,
+            t`With ${units - 1} ${items}, the income is still ${money(margin)} short. One more ${setting.item} must be sold.`,
         ],
       ],
-      because: t`Each ${setting.item} sold leaves ${m`${price} - ${cost} = ${margin}`} dollars after materials, and it takes ${goal > 0 ? m`\frac{${fixed} + ${goal}}{${margin}} = ${units}` : m`\frac{${fixed}}{${margin}} = ${units}`} of them to ${goal > 0 ? t`cover ${money(fixed)} and earn ${money(goal)}` : t`cover ${money(fixed)}`}.`,
+      because: t`Each ${setting.item} sold leaves ${m`${price} - ${cost} = ${margin}`} dollars after materials, and it takes ${goal > 0 ? m`\frac{${fixed} + ${goal}}{${margin}} = ${units}` : m`\frac{${fixed}}{${margin}} = ${units}`} ${items} to ${goal > 0 ? t`cover ${money(fixed)} and earn ${money(goal)}` : t`cover ${money(fixed)}`}.`,
       quick: [
-        t`${goal > 0 ? t`The sales must bring in ${needed} after materials. Divide that` : t`Divide the ${money(earned)}`} by the ${money(margin)} that each ${setting.item} leaves: ${m`\frac{${earned}}{${margin}} = ${units}`}.`,
+        t`After materials, each ${setting.item} leaves ${m`${price} - ${cost} = ${margin}`} dollars, and the sales must bring in ${needed}. That takes ${m`\frac{${earned}}{${margin}} = ${units}`} ${items}.`,
       ],
       full: [
         t`If ${m`x`} ${items} are sold, the income is ${m`${price}x`} dollars and the cost is ${m`${fixed} + ${cost}x`} dollars.`,
@@ -103,7 +103,7 @@ export const breakEven = problem({
         `How much of the price of each ${setting.item} is left after its materials are paid for?`,
         goal > 0
           ? t`Which amounts must the sales cover besides the materials: ${money(fixed)}, ${money(goal)}, or both?`
-          : t`Each ${setting.item} leaves ${money(margin)} to pay for the fixed cost. How many times does ${money(margin)} go into ${money(fixed)}?`,
+          : t`Each ${setting.item} leaves ${money(margin)} toward the ${money(fixed)} for ${setting.fixed}. How many times does ${money(margin)} go into ${money(fixed)}?`,
       ],
     }
   },

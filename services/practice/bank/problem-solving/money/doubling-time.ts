@@ -108,7 +108,7 @@ export const doublingTime = problem({
                 total - period,
                 'one-period-off',
                 () =>
-                  t`This answer counts one period too few. After ${rounds - 1} ${rounds === 2 ? 'period' : 'periods'} the amount is only ${m`${start} \times ${factor}^{${rounds - 1}} = ${div(end, factor)}`}.`,
+                  t`This answer counts one period too few. After ${rounds - 1} ${rounds === 2 ? 'period' : 'periods'} the amount is only ${m`${start} \times ${rounds === 2 ? factor : `${factor}^{${rounds - 1}}`} = ${div(end, factor)}`}.`,
               ],
               [
                 period * factor ** rounds,
@@ -144,11 +144,11 @@ export const doublingTime = problem({
       because:
         ask === 'amount'
           ? t`There are ${m`${total} \div ${period} = ${rounds}`} periods, and each multiplies the amount by ${factor}: ${m`${start} \times ${factor}^{${rounds}} = ${end}`}.`
-          : t`The amount grows by the factor ${m`${end} \div ${start} = ${factor ** rounds} = ${factor}^{${rounds}}`}, which takes ${rounds} periods of ${period} ${time}.`,
+          : t`The amount grows by the factor ${m`${end} \div ${start} = ${factor ** rounds} = ${factor}^{${rounds}}`}, which takes ${rounds} periods of ${period} ${time}, or ${total} ${time}.`,
       quick: [
         ask === 'amount'
           ? t`In ${total} ${time} the amount ${verb} ${rounds === 2 ? 'twice' : `${rounds} times`}: ${m`${start} \times ${factor}^{${rounds}} = ${end}`} ${unit}.`
-          : t`Since ${m`\frac{${end}}{${start}} = ${factor}^{${rounds}}`}, it takes ${m`${rounds} \times ${period} = ${total}`} ${time}.`,
+          : t`Since ${m`\frac{${end}}{${start}} = ${factor ** rounds} = ${factor}^{${rounds}}`}, ${lower} ${verb} ${rounds === 2 ? 'twice' : `${rounds} times`}. That takes ${m`${rounds} \times ${period} = ${total}`} ${time}.`,
       ],
       full:
         ask === 'amount'
@@ -168,7 +168,7 @@ export const doublingTime = problem({
           : t`By what factor does ${lower} grow from ${start} to ${end}?`,
         ask === 'amount'
           ? t`Each period of ${period} ${time} multiplies the amount by ${factor}. What is the factor for ${rounds} periods?`
-          : t`The factor is ${factor ** rounds}. Which power of ${factor} is that?`,
+          : t`The factor is ${factor ** rounds}. Which power of ${factor} is that, and how long does each ${factor === 2 ? 'doubling' : 'tripling'} take?`,
       ],
     }
   },

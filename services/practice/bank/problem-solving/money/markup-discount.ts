@@ -119,7 +119,7 @@ export const markupDiscount = problem({
       ],
       hints: [
         t`Is the ${discount}% discount taken off the cost or off another price?`,
-        t`The marked price is ${money(list)}, and the ${discount}% comes off that.`,
+        t`The marked price is ${money(list)}, and the ${discount}% comes off that. How does the selling price compare with the cost?`,
       ],
     }
   },

@@ -62,7 +62,7 @@ function wrongQuotients({ level, p, q, a, b, c, d, plus }: Estimate): Wrong[] {
   const inSum = plus ? a + b - c : a - b - c
   const times = (top: number, e: number): string => m`${top} \times 10^{${e}}`
   const back = (e: number): string =>
-    t`Check by multiplying back: ${times(lead, e)} times ${times(q, c)} is ${times(p, e + c)}`
+    t`This answer has the wrong power of 10. Multiply back: ${times(lead, e)} times ${times(q, c)} is ${times(p, e + c)}`
   const list: Array<Wrong | false> = [
     [at(lead, a - b), 'answered-other-quantity', () => t`This answer subtracts ${b}, the exponent of the small term in the numerator: ${m`${a} - ${b} = ${a - b}`}. Subtract ${c}, the exponent in the denominator.`],
     [at(lead, a + c), 'exponents-added', () => t`This answer adds the exponents: ${m`${a} + ${c} = ${a + c}`}. When powers of 10 are divided, their exponents are subtracted.`],
@@ -87,7 +87,7 @@ function wrongRoots({ p, q, a, b, c }: Estimate): Wrong[] {
   const [lead, of] = [Math.sqrt(p / q), p / q]
   const exponent = (a - c) / 2
   const squared = (e: number): string =>
-    t`Check by squaring: the square of ${m`${lead} \times 10^{${e}}`} is ${m`${of} \times 10^{${2 * e}}`}, but the fraction is about ${m`${of} \times 10^{${a - c}}`}.`
+    t`This answer has the wrong power of 10. The square of ${m`${lead} \times 10^{${e}}`} is ${m`${of} \times 10^{${2 * e}}`}, but the fraction is about ${m`${of} \times 10^{${a - c}}`}.`
   const list: Array<Wrong | false> = [
     [at(of, a - c), 'root-of-part', () => t`This answer is the approximate value of the fraction. Take its square root to finish.`],
     [at(lead, a - c), 'root-of-part', () => t`This answer takes the square root of ${of} but not of ${m`10^{${a - c}}`}. Halve that exponent.`],

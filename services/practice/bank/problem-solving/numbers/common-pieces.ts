@@ -68,7 +68,7 @@ function inAllLevels({
     ],
     hints: [
       [
-        t`How must the length of a piece be related to ${x} and to ${y}?`,
+        t`If nothing is left over, how is the length of a piece related to ${x}? How is it related to ${y}?`,
         'Do you get the fewest pieces with short pieces or with long ones?',
         'Do you get the fewest cuts with short pieces or with long ones?',
       ][level - 1]!,
@@ -204,7 +204,7 @@ function leastPieces({ common, a, b, setting: [things, unit, pieces] }: Pair): W
           t`${Math.min(a, b)} is only the number of ${pieces} from the shorter ${things.slice(0, -1)}. The longer one gives ${Math.max(a, b)} more.`,
       ],
     ],
-    because: t`The fewest pieces are the longest ones. Their length is the greatest common factor of ${x} and ${y}, ${common}, so there are ${m`${x} \div ${common} + ${y} \div ${common} = ${a} + ${b} = ${a + b}`} ${pieces}.`,
+    because: t`The longer the pieces are, the fewer there are. The greatest possible length is the greatest common factor of ${x} and ${y}, ${common}, so there are ${m`${x} \div ${common} + ${y} \div ${common} = ${a} + ${b} = ${a + b}`} ${pieces}.`,
     full: [
       t`The length of a piece must be a factor of both ${x} and ${y}. Since ${m`${x} = ${common} \times ${x / common}`} and ${m`${y} = ${common} \times ${y / common}`}, their greatest common factor is ${common}.`,
       t`With pieces of ${common} ${unit}, the two ${things} give ${m`${x} \div ${common} = ${a}`} and ${m`${y} \div ${common} = ${b}`} ${pieces}.`,
@@ -238,7 +238,7 @@ function leastCuts({ common, a, b, setting: [things, unit, pieces] }: Pair): Wri
         a + b - 1,
         'off-by-one',
         () =>
-          t`This answer subtracts 1 from the ${a + b} ${pieces}. Each of the two ${things} needs one cut fewer than its number of ${pieces}, so subtract 2.`,
+          t`This answer subtracts 1 from the ${a + b} ${pieces}. Each of the two ${things} needs one fewer cut than it has ${pieces}, so subtract 2.`,
       ],
       [
         a * b,
@@ -262,7 +262,7 @@ function leastCuts({ common, a, b, setting: [things, unit, pieces] }: Pair): Wri
         a + b + 2,
         'off-by-one',
         () =>
-          t`This answer counts ${a + 1} and ${b + 1} cuts, one more than the ${a} and ${b} ${pieces}. Each ${one} needs one cut fewer than its number of ${pieces}.`,
+          t`This answer counts ${a + 1} and ${b + 1} cuts, one more than the ${a} and ${b} ${pieces}. Each ${one} needs one fewer cut than it has ${pieces}.`,
       ],
       [
         Math.min(a, b),
@@ -271,11 +271,11 @@ function leastCuts({ common, a, b, setting: [things, unit, pieces] }: Pair): Wri
           t`${Math.min(a, b)} is only the number of ${pieces} from the ${Math.min(x, y)}-${measure} ${one}. The other ${one} is cut too, and the question asks for cuts, not ${pieces}.`,
       ],
     ],
-    because: t`The longest pieces need the fewest cuts. Their length is the greatest common factor of ${x} and ${y}, ${common}. That makes ${m`${x} \div ${common} = ${a}`} and ${m`${y} \div ${common} = ${b}`} ${pieces}, so ${m`${a - 1} + ${b - 1} = ${key}`} cuts.`,
+    because: t`The longest pieces need the fewest cuts. The greatest possible length is the greatest common factor of ${x} and ${y}, ${common}. That makes ${m`${x} \div ${common} = ${a}`} and ${m`${y} \div ${common} = ${b}`} ${pieces}, so ${m`${a - 1} + ${b - 1} = ${key}`} cuts.`,
     full: [
       t`The length of a piece must be a factor of both ${x} and ${y}. Since ${m`${x} = ${common} \times ${x / common}`} and ${m`${y} = ${common} \times ${y / common}`}, their greatest common factor is ${common}.`,
       t`With pieces of ${common} ${unit}, the two ${things} give ${m`${x} \div ${common} = ${a}`} and ${m`${y} \div ${common} = ${b}`} ${pieces}.`,
-      t`Each ${one} needs one cut fewer than its number of ${pieces}, so the least possible number of cuts is ${m`${a - 1} + ${b - 1} = ${key}`}.`,
+      t`Each ${one} needs one fewer cut than it has ${pieces}, so the least possible number of cuts is ${m`${a - 1} + ${b - 1} = ${key}`}.`,
     ],
   }
 }

@@ -35,6 +35,10 @@ export const consecutiveOdd = problem({
       smallest: 'What is the smallest of them?',
       both: 'What is the sum of the smallest and the greatest of them?',
     }[ask]
+    const tooFar = (by: number): string =>
+      ask === 'both'
+        ? t`Half of ${key + by} is ${div(key + by, 2)}, but the average of the integers is ${mean}. The sum of the smallest and the greatest is twice the average.`
+        : t`With ${key + by} as the ${ask}, the integers would run from ${first + by} to ${last + by}. Their average would be ${add(mean, by)}, not ${mean}.`
     return {
       stem: t`The sum of ${size} consecutive ${kind} integers is ${sum}. ${asked}`,
       key,
@@ -90,29 +94,12 @@ export const consecutiveOdd = problem({
               ? t`This answer uses ${last + 2} as the greatest integer, which takes ${size} steps from ${first}. From the first of ${size} integers to the last there are only ${size - 1} steps.`
               : t`This answer moves from the average, ${mean}, in steps of 1. Consecutive ${kind} integers are 2 apart.`,
         ],
-        [
-          key + 2,
-          'off-by-one',
-          () =>
-            t`If this were the ${ask === 'both' ? 'sum of the smallest and the greatest' : ask}, the sum of all ${size} integers would be ${ask === 'both' ? sum + size : sum + 2 * size}, not ${sum}.`,
-        ],
-        [
-          key - 2,
-          'off-by-one',
-          () =>
-            t`If this were the ${ask === 'both' ? 'sum of the smallest and the greatest' : ask}, the sum of all ${size} integers would be ${ask === 'both' ? sum - size : sum - 2 * size}, not ${sum}.`,
-        ],
-        ...[4, -4, 6, -6].map((by): Wrong => [
-          key + by,
-          'off-by-one',
-          () =>
-            t`If this were the ${ask === 'both' ? 'sum of the smallest and the greatest' : ask}, the sum of all ${size} integers would be ${ask === 'both' ? sum + (size * by) / 2 : sum + size * by}, not ${sum}.`,
-        ]),
+        ...[2, -2, 4, -4, 6, -6].map((by): Wrong => [key + by, 'off-by-one', () => tooFar(by)]),
       ],
       because: t`The average is ${m`\frac{${sum}}{${size}} = ${mean}`}, so the integers run from ${m`${mean} - ${size - 1} = ${first}`} to ${m`${mean} + ${size - 1} = ${last}`}${ask === 'both' ? t`, and ${m`${first} + ${last} = ${key}`}` : ''}.`,
       quick: [
         ask === 'both'
-          ? t`The sum of the smallest and the greatest is twice the average: ${m`2 \times \frac{${sum}}{${size}} = ${key}`}.`
+          ? t`The smallest and the greatest are equally far from the average, so their sum is twice the average: ${m`2 \times \frac{${sum}}{${size}} = ${key}`}.`
           : t`The average is ${m`\frac{${sum}}{${size}} = ${mean}`}, and the ${ask} is ${size - 1} ${ask === 'greatest' ? 'more' : 'less'}: ${m`${mean} ${ask === 'greatest' ? '+' : '-'} ${size - 1} = ${key}`}.`,
       ],
       full: [

@@ -88,17 +88,17 @@ function possibleSum({ kind, count, start, shown }: Sums): Part {
     ]), // prettier-ignore
     because: t`The smallest sum of ${count} consecutive ${words} is ${base}, and all the others are greater by a multiple of ${gap}: ${m`${key} - ${base} = ${gap} \times ${start}`}.`,
     quick: [
-      t`The possible sums are ${base}, ${base + gap}, ${base + 2 * gap}, and so on, in steps of ${gap}. Among the options, only ${m`${key} = ${base} + ${start} \times ${gap}`} is one of them.`,
+      t`The smallest sum is ${m`${first} + ${first + step} + \cdots + ${first + step * (count - 1)} = ${base}`}. The others are greater by multiples of ${m`${step} \times ${count} = ${gap}`}. Among the options, only ${m`${key} = ${base} + ${start} \times ${gap}`} is one of them.`,
     ],
     full: [
-      t`The smallest such sum starts with ${first}: it is ${base}. If the list starts one number later, each of the ${count} terms grows by ${step}, so the sum grows by ${m`${step} \times ${count} = ${gap}`}.`,
+      t`The smallest such sum starts with ${first}: ${m`${first} + ${first + step} + \cdots + ${first + step * (count - 1)} = ${base}`}. If the list starts one number later, each of the ${count} terms grows by ${step}, so the sum grows by ${m`${step} \times ${count} = ${gap}`}.`,
       t`So a number is a possible sum if and only if it exceeds ${base} by a multiple of ${gap}.`,
       t`Subtract ${base} from each option. Only ${m`${key} - ${base} = ${key - base}`} is a multiple of ${gap}: it is ${m`${gap} \times ${start}`}.`,
       t`Check: the list from ${first + step * start} to ${first + step * (start + count - 1)} has the average ${rational(key, count)}, and ${m`${count} \times ${rational(key, count)} = ${key}`}.`,
     ],
     hints: [
       t`If all ${count} numbers are replaced by the next ones in the list, by how much does the sum change?`,
-      'What is the smallest possible sum? By what amounts can other sums exceed it?',
+      t`What is the sum if the list starts with ${first}? Which greater sums are possible?`,
     ],
   }
 }
@@ -135,9 +135,9 @@ function longest({ total }: Sums): Part {
       [high, 'answered-other-quantity', () => t`${high} is the last number of the longest sum, from ${low} to ${high}. The question asks for the number of terms.`],
       [low, 'answered-other-quantity', () => t`${low} is the first number of the longest sum, from ${low} to ${high}. The question asks for the number of terms.`],
     ], // prettier-ignore
-    because: t`The ${key} integers from ${low} to ${high} have the sum ${total}, and no longer list of consecutive positive integers does.`,
+    because: t`The ${key} integers from ${low} to ${high} have the average ${rational(low + high, 2)}, and ${m`${key} \times ${rational(low + high, 2)} = ${total}`}. No longer list of consecutive positive integers has this sum.`,
     quick: [
-      t`If the first term is ${m`a`}, then ${m`k(2a + k - 1) = ${2 * total}`}, and ${m`k`} is at most ${bound}. Test the divisors of ${2 * total} from there down: the first for which ${m`a`} is an integer is ${key}, with ${m`a = ${low}`}.`,
+      t`If the first term is ${m`a`}, then ${m`k(2a + k - 1) = ${2 * total}`}, and ${m`k`} is at most ${bound}. Among the divisors of ${2 * total} from ${bound} down, ${key} works first: ${m`${key} \times ${(2 * total) / key} = ${2 * total}`}, so ${m`2a + ${key - 1} = ${(2 * total) / key}`} and ${m`a = ${low}`}.`,
     ],
     full: [
       t`Let the first term be ${m`a`}. The sum is ${m`\frac{k(2a + k - 1)}{2} = ${total}`}, so ${m`k(2a + k - 1) = ${2 * total}`}. So ${m`k`} is a divisor of ${2 * total}, and the other factor is greater than ${m`k`}.`,
@@ -173,7 +173,9 @@ function howManyWays({ total }: Sums): Part {
       [key + 2, 'off-by-one', () => t`This answer is two too many. The only possible numbers of terms are ${lengths.join(', ')}.`],
     ], // prettier-ignore
     because: t`There is one sum for each odd divisor of ${total} greater than 1. The possible numbers of terms are ${lengths.join(', ')}, so there are ${key} ways.`,
-    quick: [t`Count the odd divisors of ${total} other than 1: ${odd.slice(1).join(', ')}. There are ${key}.`],
+    quick: [
+      t`Each odd divisor of ${total} greater than 1 gives exactly one sum. ${odd.length === 2 ? t`The only one is ${odd[1]!}` : t`They are ${odd.slice(1, -1).join(', ')}${odd.length > 3 ? ',' : ''} and ${odd.at(-1)!}`}, so there ${key === 1 ? 'is 1 way' : t`are ${key} ways`}.`,
+    ],
     full: [
       t`Suppose a sum has ${m`k`} terms and starts with ${m`a`}. Then ${m`\frac{k(2a + k - 1)}{2} = ${total}`}, so ${m`k(2a + k - 1) = ${2 * total}`}.`,
       t`One of these two factors is odd and the other even, because they differ by ${m`2a - 1`}, and ${m`k`} is the smaller one. So each odd divisor of ${2 * total} gives exactly one such pair of factors, and each pair gives one sum.`,

@@ -93,7 +93,7 @@ export const decimalQuotient = problem({
       ],
       because: t`The numerator is ${m`${x} \times ${y} = ${mul(rational(a, 10 ** i), rational(b, 10 ** j))}`}. Multiplying it and the denominator by ${10 ** k} gives ${m`${mul(rational(a, 10 ** i), rational(b, 10 ** j), rational(10 ** k))} \div ${c} = ${key}`}.`,
       quick: [
-        t`Ignore the decimal points: ${m`\frac{${a} \times ${b}}{${c}} = ${digits}`}. With ${i + j} decimal ${i + j === 1 ? 'place' : 'places'} in the numerator and ${k} in the denominator, the value is ${plain(key)}.`,
+        t`Ignore the decimal points: ${m`\frac{${a} \times ${b}}{${c}} = ${digits}`}. ${i + j === k ? t`The numerator and the denominator have ${count(k, 'decimal place')} each, so the value is ${plain(key)}` : t`The ${i + j > k ? 'numerator' : 'denominator'} has ${count(Math.abs(i + j - k), 'more decimal place')}, so move the decimal point ${count(Math.abs(i + j - k), 'place')} to the ${i + j > k ? 'left' : 'right'}: ${plain(key)}`}.`,
       ],
       full: [
         t`The numerator is ${m`${x} \times ${y} = ${mul(rational(a, 10 ** i), rational(b, 10 ** j))}`}.`,

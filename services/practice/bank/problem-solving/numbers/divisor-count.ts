@@ -80,7 +80,7 @@ export const divisorCount = problem<Divisors>({
           ? 'An odd divisor has no factor 2. The exponent of each other prime can be anything from 0 up to its exponent here.'
           : asks === 'squares'
             ? t`In a perfect square every exponent is even, so the possible exponents are ${powers.map(([prime, exponent]) => t`${evens(exponent)} for ${prime}`).join('; ')}.`
-            : t`In a divisor, ${powers.map(([prime, exponent], at) => t`${at > 0 && at === powers.length - 1 ? 'and ' : ''}${prime} can have an exponent from 0 to ${exponent}`).join(powers.length > 2 ? ', ' : ' ')}, independently of each other.`,
+            : t`In a divisor, ${powers.map(([prime, exponent], at) => t`${at > 0 && at === powers.length - 1 ? 'and ' : ''}${prime}${at === 0 ? ' can have an exponent' : ''} from 0 to ${exponent}`).join(powers.length > 2 ? ', ' : ' ')}. Each choice for one prime can be combined with each choice for the others.`,
         t`So there are ${counted}.`,
         ...checkOf(drawn, key),
       ],

@@ -82,8 +82,10 @@ function fromLowerBound(packs: Packs): Written {
     stem: t`${who} packs ${total} ${what} into ${units} so that every ${unit} contains the same number of ${what} and none are left over. There is more than one ${unit}, and every ${unit} contains at least ${low} ${what}. How many different numbers of ${what} per ${unit} are possible?`,
     key: sizes.length,
     wrong: wrongRanges(packs, sizes.length),
-    because: t`The number per ${unit} must be a factor of ${total}. Of its ${all} factors, ${sizes.length} meet the condition: ${listed}.`,
-    quick: [t`List the factors of ${total} in pairs. The ${sizes.length} that meet the conditions are ${listed}.`],
+    because: t`The number per ${unit} must be a factor of ${total}. Of its ${all} factors, ${sizes.length} are at least ${low} and less than ${total}: ${listed}.`,
+    quick: [
+      t`List the factors of ${total} in pairs. Those that are at least ${low} and less than ${total} are ${listed}, so ${sizes.length} numbers are possible.`,
+    ],
     full: [
       t`The number per ${unit} must be a factor of ${m`${total} = ${product}`}, which has ${m`${counted} = ${all}`} factors.`,
       t`Each ${unit} contains at least ${low}, and there is more than one ${unit}. So the number is at least ${low} and less than ${total}: ${listed}.`,
@@ -91,7 +93,7 @@ function fromLowerBound(packs: Packs): Written {
     ],
     hints: [
       t`If nothing is left over, how is the number per ${unit} related to ${total}?`,
-      t`List the factors of ${m`${total} = ${product}`} in order. Which of them meet the condition?`,
+      t`List the factors of ${m`${total} = ${product}`} in order. Which of them are at least ${low} and less than ${total}?`,
     ],
   }
 }
@@ -104,8 +106,10 @@ function betweenBounds(packs: Packs): Written {
     stem: t`${who} packs ${total} ${what} into ${units} so that every ${unit} contains the same number of ${what} and none are left over. Every ${unit} contains at least ${low} and at most ${high} ${what}. How many different numbers of ${what} per ${unit} are possible?`,
     key: sizes.length,
     wrong: wrongRanges(packs, sizes.length),
-    because: t`The number per ${unit} must be a factor of ${total}. Of its ${all} factors, ${sizes.length} meet the condition: ${listed}.`,
-    quick: [t`List the factors of ${total} in pairs. The ${sizes.length} that meet the conditions are ${listed}.`],
+    because: t`The number per ${unit} must be a factor of ${total}. Of its ${all} factors, ${sizes.length} are from ${low} to ${high}: ${listed}.`,
+    quick: [
+      t`List the factors of ${total} in pairs. Those from ${low} to ${high} are ${listed}, so ${sizes.length} numbers are possible.`,
+    ],
     full: [
       t`The number per ${unit} must be a factor of ${m`${total} = ${product}`}, which has ${m`${counted} = ${all}`} factors.`,
       t`Of these, the factors from ${low} to ${high} are allowed: ${listed}.`,
@@ -113,7 +117,7 @@ function betweenBounds(packs: Packs): Written {
     ],
     hints: [
       t`If nothing is left over, how is the number per ${unit} related to ${total}?`,
-      t`List the factors of ${m`${total} = ${product}`} in order. Which of them meet the condition?`,
+      t`List the factors of ${m`${total} = ${product}`} in order. Which of them are from ${low} to ${high}?`,
     ],
   }
 }
@@ -126,7 +130,7 @@ function multiplesOnly(packs: Packs): Written {
     stem: t`${who} packs ${total} ${what} into ${units} so that every ${unit} contains the same number of ${what} and none are left over. If this number must be a multiple of ${low}, how many different numbers of ${what} per ${unit} are possible?`,
     key: sizes.length,
     wrong: wrongMultiples(packs, sizes.length),
-    because: t`The number per ${unit} must be a factor of ${total}. Of its ${all} factors, ${sizes.length} meet the condition: ${listed}.`,
+    because: t`The number per ${unit} must be a factor of ${total}. Of its ${all} factors, ${sizes.length} are multiples of ${low}: ${listed}.`,
     quick: [
       t`Write the number per ${unit} as ${m`${low}k`}. Then ${m`k`} is a factor of ${m`${total} \div ${low} = ${total / low}`}, which has ${sizes.length} factors. So ${sizes.length} numbers are possible.`,
     ],
@@ -137,7 +141,7 @@ function multiplesOnly(packs: Packs): Written {
     ],
     hints: [
       t`If nothing is left over, how is the number per ${unit} related to ${total}?`,
-      t`List the factors of ${m`${total} = ${product}`} in order. Which of them meet the condition?`,
+      t`List the factors of ${m`${total} = ${product}`} in order. Which of them are multiples of ${low}?`,
     ],
   }
 }
@@ -207,7 +211,7 @@ function wrongRanges({ level, primes, total, low, high, setting: { unit } }: Pac
       primes.reduce((product, [, exponent]) => product * exponent, 1),
       'exponent-not-raised-by-one',
       () =>
-        t`This answer multiplies the exponents in the prime factorization of ${total}, which does not count its factors. List the factors instead.`,
+        t`This answer multiplies the exponents in the prime factorization of ${total}, ${m`${primes.map(([, exponent]) => exponent).join(' \\times ')}`}, which does not count its factors. List the factors instead.`,
     ],
     [
       small.length,
@@ -243,7 +247,7 @@ function wrongMultiples({ primes, total, low, setting: { unit } }: Packs, key: n
       key - 1,
       'boundary-excluded',
       () =>
-        t`This answer leaves out ${low} or ${total}. Both ${low} in a ${unit} and all ${total} in one ${unit} are allowed.`,
+        t`This answer leaves out one of the ends, ${low} or ${total}. Both ${low} in a ${unit} and all ${total} in one ${unit} are allowed.`,
     ],
     [
       key - 2,

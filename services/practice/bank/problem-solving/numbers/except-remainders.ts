@@ -83,7 +83,7 @@ function single(excepted: Excepted): Written<'show' | 'fits' | 'hints'> {
     key: out,
     wrong: possible(excepted, step, base),
     because: t`Since ${m`${kn} = ${k * by}q + ${k * r}`}, and ${k * by} and ${asked} are multiples of ${step}, every possible remainder must itself leave a remainder of ${base} when divided by ${step}. But ${out} leaves ${out % step}.`,
-    quick: [t`The greatest common factor of ${k * by} and ${asked} is ${step}. A possible remainder must leave ${base} when divided by ${step}, but ${out} leaves ${out % step}.`], // prettier-ignore
+    quick: [t`Since ${m`${kn} = ${k * by}q + ${k * r}`} and both ${k * by} and ${asked} are multiples of ${step}, each possible remainder differs from ${k * r} by a multiple of ${step}. But ${out} and ${k * r} differ by ${Math.abs(out - k * r)}, which is not a multiple of ${step}.`], // prettier-ignore
     full: [
       t`Write ${m`n = ${by}q + ${r}`}${k === 1 ? '' : t`, so ${m`${kn} = ${k * by}q + ${k * r}`}`}.`,
       t`Both ${k * by} and ${asked} are multiples of ${step}, their greatest common factor. So ${m`${kn}`}, its remainder when divided by ${asked}, and ${k * r} all leave the same remainder when divided by ${step}, which is ${base}.`,
@@ -102,7 +102,7 @@ function sum(excepted: Excepted): Written<'show' | 'fits' | 'hints'> {
     key: out,
     wrong: possible(excepted, step, base),
     because: t`Since ${m`m + n = ${by}p + ${also}q + ${r + s}`}, and ${by}, ${also}, and ${asked} are multiples of ${step}, every possible remainder must itself leave a remainder of ${base} when divided by ${step}. But ${out} leaves ${out % step}.`,
-    quick: [t`The greatest common factor of ${by}, ${also}, and ${asked} is ${step}. A possible remainder must leave ${base} when divided by ${step}, but ${out} leaves ${out % step}.`], // prettier-ignore
+    quick: [t`Since ${m`m + n = ${by}p + ${also}q + ${r + s}`} and ${by}, ${also}, and ${asked} are multiples of ${step}, each possible remainder differs from ${r + s} by a multiple of ${step}. But ${out} and ${r + s} differ by ${Math.abs(out - r - s)}, which is not a multiple of ${step}.`], // prettier-ignore
     full: [
       t`Write ${m`m = ${by}p + ${r}`} and ${m`n = ${also}q + ${s}`}, so ${m`m + n = ${by}p + ${also}q + ${r + s}`}.`,
       t`The numbers ${by}, ${also}, and ${asked} are all multiples of ${step}, their greatest common factor. So ${m`m + n`}, its remainder when divided by ${asked}, and ${r + s} all leave the same remainder when divided by ${step}, which is ${base}.`,

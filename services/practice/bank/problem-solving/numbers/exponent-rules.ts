@@ -73,13 +73,13 @@ export const exponentRules = problem({
           key + 1,
           'off-by-one',
           () =>
-            t`This exponent is 1 too great. Check by multiplying back: ${m`${base}^{${key + 1}} \times ${base}^{${below}} = ${base}^{${key + 1 + c * negative}}`}, but the numerator is ${m`${base}^{${a + b * inner}}`}.`,
+            t`This exponent is 1 too large. Multiplying back gives ${m`${base}^{${key + 1}} \times ${base}^{${below}} = ${base}^{${key + 1 + c * negative}}`}, but the numerator is ${m`${base}^{${a + b * inner}}`}.`,
         ],
         [
           key - 1,
           'off-by-one',
           () =>
-            t`This exponent is 1 too small. Check by multiplying back: ${m`${base}^{${key - 1}} \times ${base}^{${below}} = ${base}^{${key - 1 + c * negative}}`}, but the numerator is ${m`${base}^{${a + b * inner}}`}.`,
+            t`This exponent is 1 too small. Multiplying back gives ${m`${base}^{${key - 1}} \times ${base}^{${below}} = ${base}^{${key - 1 + c * negative}}`}, but the numerator is ${m`${base}^{${a + b * inner}}`}.`,
         ],
       ],
       because: t`Add the exponents in the numerator and subtract the one in the denominator: ${m`n = ${a} + ${inner > 1 ? `${b} \\times ${inner}` : String(b)} - ${negative < 0 ? `(-${c})` : String(c)} = ${key}`}.`,

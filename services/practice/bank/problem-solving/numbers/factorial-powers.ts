@@ -67,6 +67,13 @@ const exponentIn = (p: number, n: number): number => (n % p === 0 ? 1 + exponent
 const isPrimeFactor = (p: number, n: number): boolean => n % p === 0 && range(2, p - 1).every((d) => p % d !== 0)
 const sumText = (list: readonly number[]): string =>
   list.length === 1 ? plain(list[0]!) : m`${list.join(' + ')} = ${list.reduce((a, b) => a + b, 0)}`
+/** '16 multiples of 5 and 3 of 25'. */
+function multiplesText(p: number, n: number): string {
+  const parts = quotients(p, n).map((number, at) =>
+    at === 0 ? count(number, `multiple of ${p}`, `multiples of ${p}`) : t`${number} of ${p ** (at + 1)}`,
+  )
+  return parts.length > 2 ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)!}` : parts.join(' and ')
+}
 
 function leastForZeros({ wanted }: Factorial): Part {
   const key = leastWith(wanted)
@@ -93,12 +100,12 @@ function leastForZeros({ wanted }: Factorial): Part {
     ], // prettier-ignore
     because: t`${m`${key}!`} has ${sumText(list)} factors of 5, and at least ${wanted} are needed. ${m`${key - 1}!`} has only ${before}.`,
     quick: [
-      t`Count the factors of 5 in ${m`${key}!`}: ${sumText(list)}. In ${m`${key - 1}!`} there are only ${before}, so the least ${m`n`} is ${key}.`,
+      t`Up to ${key} there are ${multiplesText(5, key)}, so ${m`${key}!`} has ${sumText(list)} factors of 5. In ${m`${key - 1}!`} there are only ${before}, so the least ${m`n`} is ${key}.`,
     ],
     full: [
       t`Since ${m`10 = 2 \times 5`} and factors of 2 are plentiful, count factors of 5: ${m`n!`} must have at least ${wanted} of them.`,
       t`Each multiple of 5 contributes one, so ${m`n = ${5 * wanted}`} would certainly work. But each multiple of 25 contributes two${key >= 125 ? ' and each multiple of 125 three' : ''}, so a smaller ${m`n`} is sufficient.`,
-      t`Try smaller multiples of 5. For ${m`n = ${key}`}, the number of factors of 5 is ${sumText(list)}, which is at least ${wanted}.`,
+      t`Try smaller multiples of 5. Up to ${key} there are ${multiplesText(5, key)}, which makes ${sumText(list)} factors of 5. That is ${total(5, key) === wanted ? t`exactly ${wanted}` : t`at least ${wanted}`}.`,
       t`Since ${key} itself contributes ${total(5, key) - before === 1 ? 'one factor' : `${total(5, key) - before} factors`} of 5, ${m`${key - 1}!`} has only ${before}. So the least possible ${m`n`} is ${key}.`,
     ],
   }
@@ -123,12 +130,12 @@ function greatestPower({ n, base }: Factorial): Part {
       [other ? powerOf(other, exponentIn(other, base), n) : total(p, n) + e, 'answered-other-quantity', () => other ? t`This answer is the limit set by the prime ${other}. The factors of ${p} run out first, after ${key}.` : t`This answer does not divide the number of factors of ${p} by ${e}, the number each ${base} needs.`],
       [key + 1, 'off-by-one', () => t`${m`${base}^{${key + 1}}`} would need ${e * (key + 1)} factors of ${p}, but ${m`${n}!`} has only ${total(p, n)}.`],
       [Math.floor(n / base) + Math.floor(n / base ** 2), 'stopped-early', () => t`This answer divides ${n} repeatedly by ${base} and adds ${Math.floor(n / base)} and ${Math.floor(n / base ** 2)}. That works only for primes, so divide by ${p}.`],
-      [key - 1, 'off-by-one', () => t`This value works, but it is not the greatest: there are enough factors of ${p} for ${m`k = ${key}`}, which needs ${e * key}.`],
+      [key - 1, 'off-by-one', () => t`This value works, but it is not the greatest. ${m`${n}!`} has ${total(p, n)} factors of ${p}, and ${m`k = ${key}`} needs only ${e * key}.`],
       [Math.floor(list[0]! / e), 'distinct-and-repeated-primes', () => t`This answer counts only one factor of ${p} for each multiple of ${p} and divides: ${m`${list[0]!} \div ${e}`}, rounded down. Multiples of ${p * p} contribute more than one.`],
     ], // prettier-ignore
     because: t`The prime ${p} sets the limit: ${m`${n}!`} has ${sumText(list)} factors of ${p}${e > 1 ? t`, and each ${base} needs ${e} of them` : ''}, so ${m`k`} is at most ${key}.`,
     quick: [
-      t`The factors of ${p} run out first. In ${m`${n}!`} there are ${sumText(list)} of them${e > 1 ? t`. Each ${base} needs ${e}, so divide by ${e} and round down: ${key}` : t`, so ${m`k`} is at most ${key}`}.`,
+      t`The factors of ${p} run out first. Up to ${n} there are ${multiplesText(p, n)}, so ${m`${n}!`} has ${sumText(list)} factors of ${p}${e > 1 ? t`. Each ${base} needs ${e}, so divide by ${e} and round down: ${key}` : t`, and ${m`k`} is at most ${key}`}.`,
     ],
     full: [
       t`Find the prime factor of ${base} that runs out first in ${m`${n}!`}. That is ${p}, and each ${base} needs ${['one factor', 'two factors', 'three factors'][e - 1]!} of ${p}.`,
@@ -162,15 +169,15 @@ function ofQuotient({ n, less }: Factorial): Part {
       [top, 'stopped-early', () => t`${top} is the number of zeros at the end of ${m`${n}!`}. The ${bottom === 1 ? 'factor of 5 in' : `${bottom} factors of 5 in`} ${m`${low}!`} ${bottom === 1 ? 'cancels' : 'cancel'}.`],
       [bottom, 'answered-other-quantity', () => t`${bottom} is the number of zeros at the end of ${m`${low}!`}, the denominator. Subtract it from ${top}, the number for ${m`${n}!`}.`],
       [Math.floor(n / 10) - Math.floor(low / 10), 'stopped-early', () => t`This answer counts only the multiples of 10 from ${low + 1} to ${n}. A 5 combined with any even number also gives a factor of 10.`],
-      [key + 1, 'off-by-one', () => t`This answer is one too many. ${m`${n}!`} has ${top} factors of 5, and ${bottom} of them ${bottom === 1 ? 'cancels' : 'cancel'}, which leaves ${key}.`],
-      [key + 2, 'off-by-one', () => t`This answer is two too many. ${m`${n}!`} has ${top} factors of 5, and ${bottom} of them ${bottom === 1 ? 'cancels' : 'cancel'}, which leaves ${key}.`],
+      [key + 1, 'off-by-one', () => t`This many zeros would take ${key + 1} factors of 5. ${m`${n}!`} has ${top}, and ${bottom} of them ${bottom === 1 ? 'cancels' : 'cancel'}, which leaves only ${key}.`],
+      [key + 2, 'off-by-one', () => t`This many zeros would take ${key + 2} factors of 5. ${m`${n}!`} has ${top}, and ${bottom} of them ${bottom === 1 ? 'cancels' : 'cancel'}, which leaves only ${key}.`],
       [key - 1, 'off-by-one', () => t`This answer misses one of the factors of 5 from ${low + 1} to ${n}, inclusive: ${multiples} from the multiples of 5, and ${key - multiples} more from multiples of 25.`],
       [key * 2, 'doubled-or-halved', () => t`This answer counts each of the ${key} factors of 5 twice. One factor of 5 and one factor of 2 make one zero.`],
       [2 * multiples, 'doubled-or-halved', () => t`This answer counts two factors of 5 for each of the ${multiples} multiples of 5. Most of them contribute only one.`],
     ], // prettier-ignore
     because: t`${m`${n}!`} has ${sumText(quotients(5, n))} factors of 5 and ${m`${low}!`} has ${sumText(quotients(5, low))}, so ${m`${top} - ${bottom} = ${key}`} are left, with more than enough factors of 2.`,
     quick: [
-      t`Count factors of 5 in the numerator, ${sumText(quotients(5, n))}, and in the denominator, ${sumText(quotients(5, low))}. The number of zeros is ${m`${top} - ${bottom} = ${key}`}.`,
+      t`Up to ${n} there are ${multiplesText(5, n)}. Up to ${low} there are ${multiplesText(5, low)}. So ${m`${top} - ${bottom} = ${key}`} factors of 5 are left, and that is the number of zeros.`,
     ],
     full: [
       t`Each zero at the end comes from a factor ${m`10 = 2 \times 5`}. Factors of 2 are plentiful, so count the factors of 5 that are left after canceling.`,

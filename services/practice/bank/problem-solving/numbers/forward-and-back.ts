@@ -6,10 +6,10 @@ import { isWhole } from '../../factory/rational.ts'
 const pluralOf = (unit: string): string => ({ inch: 'inches', foot: 'feet' })[unit] ?? `${unit}s`
 
 const WALKERS = [
-  { who: 'A robot on a straight track', unit: 'inch', move: 'moves', ahead: 'ahead of' },
-  { who: 'A crane on a straight rail', unit: 'foot', move: 'moves', ahead: 'ahead of' },
-  { who: 'A game piece on a long board', unit: 'square', move: 'is moved', ahead: 'ahead of' },
-  { who: 'A camera on a straight rail', unit: 'centimeter', move: 'moves', ahead: 'ahead of' },
+  { who: 'A robot on a straight track', name: 'the robot', unit: 'inch', move: 'moves' },
+  { who: 'A crane on a straight rail', name: 'the crane', unit: 'foot', move: 'moves' },
+  { who: 'A game piece on a long board', name: 'the game piece', unit: 'square', move: 'is moved' },
+  { who: 'A camera on a straight rail', name: 'the camera', unit: 'centimeter', move: 'moves' },
 ] as const
 
 interface Walk {
@@ -60,12 +60,12 @@ export const forwardAndBack = problem<Walk>({
 })
 
 /** The rest of the quick solution, which ends with the number that is asked for. */
-function ending({ level, first, moves }: Walk): string {
+function ending({ level, first, moves, walker: { name } }: Walk): string {
   const pairs = Math.floor(moves / 2)
   if (level === 1) return t`. The ${moves} moves form ${pairs} pairs, so the distance is ${pairs}`
   if (level === 2)
-    return t`. After ${pairs} pairs, the last move, ${first + 2 * pairs} forward, gives ${m`${first + 2 * pairs} - ${pairs} = ${first + pairs}`}`
-  return t`, and the forward move after ${m`k`} pairs ends ${m`${first} + k`} ahead. So ${m`k = ${pairs}`}, and the number of moves is ${m`2 \times ${pairs} + 1 = ${moves}`}`
+    return t`. After ${pairs} pairs, ${name} is ${pairs} behind the starting point. The last move is ${first + 2 * pairs} forward, and ${m`${first + 2 * pairs} - ${pairs} = ${first + pairs}`}`
+  return t`. After ${m`k`} pairs, the next move is ${m`${first} + 2k`} forward and ends ${m`${first} + 2k - k = ${first} + k`} ahead. So ${m`k = ${pairs}`}, and the number of moves is ${m`2 \times ${pairs} + 1 = ${moves}`}`
 }
 
 function afterEvenMoves(walk: Walk): Written<'quick' | 'fits'> {
@@ -91,7 +91,7 @@ function afterEvenMoves(walk: Walk): Written<'quick' | 'fits'> {
 
 function afterOddMoves(walk: Walk): Written<'quick' | 'fits'> {
   const { first, moves, walker } = walk
-  const { who, unit, move } = walker
+  const { who, name, unit, move } = walker
   const pairs = Math.floor(moves / 2)
   const end = first + pairs
   const pair = t`A forward move and the backward move after it change the position by ${m`${first} - ${first + 1} = -1`}`
@@ -99,10 +99,10 @@ function afterOddMoves(walk: Walk): Written<'quick' | 'fits'> {
     stem: t`${who} ${move} ${count(first, unit, pluralOf(unit))} forward, then ${first + 1} back, then ${first + 2} forward, then ${first + 3} back, and so on. The moves alternate in direction, and each is ${unit === 'square' ? 'one square' : `1 ${unit}`} longer than the one before. How many ${pluralOf(unit)} from its starting point is it after ${moves} moves?`,
     key: end,
     wrong: wrongOdd(walk),
-    because: t`${pair}. After ${pairs} pairs it is ${pairs} behind the starting point, and move ${moves}, of ${first + 2 * pairs}, takes it to ${m`${first + 2 * pairs} - ${pairs} = ${end}`} ahead.`,
+    because: t`${pair}. After ${pairs} pairs, ${name} is ${pairs} behind the starting point. Move ${moves} is ${first + 2 * pairs} forward, which takes it to ${m`${first + 2 * pairs} - ${pairs} = ${end}`} ahead.`,
     full: [
       t`${pair}, and so do all later pairs.`,
-      t`After ${m`2k`} moves it is ${m`k`} behind the starting point. Move ${m`2k + 1`} goes ${m`${first} + 2k`} forward, so it ends ${m`${first} + 2k - k = ${first} + k`} ahead.`,
+      t`After ${m`2k`} moves, ${name} is ${m`k`} behind the starting point. Move ${m`2k + 1`} goes ${m`${first} + 2k`} forward, so it ends ${m`${first} + 2k - k = ${first} + k`} ahead.`,
       t`Since ${m`${moves} = 2 \times ${pairs} + 1`}, ${m`k = ${pairs}`}, and the distance is ${m`${first} + ${pairs} = ${end}`}.`,
     ],
     hints: [
@@ -114,24 +114,24 @@ function afterOddMoves(walk: Walk): Written<'quick' | 'fits'> {
 
 function movesToReach(walk: Walk): Written<'quick' | 'fits'> {
   const { first, moves, walker } = walk
-  const { who, unit, move, ahead } = walker
+  const { who, name, unit, move } = walker
   const pairs = Math.floor(moves / 2)
   const end = first + pairs
   const pair = t`A forward move and the backward move after it change the position by ${m`${first} - ${first + 1} = -1`}`
   return {
-    stem: t`${who} ${move} ${count(first, unit, pluralOf(unit))} forward, then ${first + 1} back, then ${first + 2} forward, then ${first + 3} back, and so on. The moves alternate in direction, and each is ${unit === 'square' ? 'one square' : `1 ${unit}`} longer than the one before. After how many moves is it for the first time ${count(end, unit, pluralOf(unit))} ${ahead} its starting point?`,
+    stem: t`${who} ${move} ${count(first, unit, pluralOf(unit))} forward, then ${first + 1} back, then ${first + 2} forward, then ${first + 3} back, and so on. The moves alternate in direction, and each is ${unit === 'square' ? 'one square' : `1 ${unit}`} longer than the one before. After how many moves is it for the first time ${count(end, unit, pluralOf(unit))} ahead of its starting point?`,
     key: moves,
     wrong: wrongMoves(walk),
-    because: t`${pair}. After ${pairs} pairs it is ${pairs} behind the starting point, and move ${moves}, of ${first + 2 * pairs}, takes it to ${m`${first + 2 * pairs} - ${pairs} = ${end}`} ahead.`,
+    because: t`${pair}. After ${pairs} pairs, ${name} is ${pairs} behind the starting point. Move ${moves} is ${first + 2 * pairs} forward, which takes it to ${m`${first + 2 * pairs} - ${pairs} = ${end}`} ahead.`,
     full: [
       t`${pair}, and so do all later pairs.`,
-      t`After ${m`2k`} moves it is ${m`k`} behind the starting point. Move ${m`2k + 1`} goes ${m`${first} + 2k`} forward, so it ends ${m`${first} + 2k - k = ${first} + k`} ahead.`,
-      t`It is ahead only after an odd number of moves. ${m`${first} + k = ${end}`} gives ${m`k = ${pairs}`}, so this happens after ${m`2 \times ${pairs} + 1 = ${moves}`} moves.`,
-      t`Check: the ${pairs} pairs bring it to ${m`-${pairs}`}, and the next move, ${m`${first} + ${2 * pairs} = ${first + 2 * pairs}`} forward, to ${m`${first + 2 * pairs} - ${pairs} = ${end}`}.`,
+      t`After ${m`2k`} moves, ${name} is ${m`k`} behind the starting point. Move ${m`2k + 1`} goes ${m`${first} + 2k`} forward, so it ends ${m`${first} + 2k - k = ${first} + k`} ahead.`,
+      t`So ${name} is ahead only after an odd number of moves. From ${m`${first} + k = ${end}`} it follows that ${m`k = ${pairs}`}, so this happens after ${m`2 \times ${pairs} + 1 = ${moves}`} moves.`,
+      t`Check: the ${pairs} pairs bring ${name} to ${m`-${pairs}`}, and the next move, ${m`${first} + ${2 * pairs} = ${first + 2 * pairs}`} forward, to ${m`${first + 2 * pairs} - ${pairs} = ${end}`}.`,
     ],
     hints: [
       'What is the combined effect of a forward move and the backward move after it?',
-      t`Each such pair changes the position by ${m`-1`}. Is the number of moves even or odd when it is ahead of its starting point?`,
+      t`Each such pair changes the position by ${m`-1`}. Is the number of moves even or odd when ${name} is ahead of the starting point?`,
     ],
   }
 }
@@ -184,7 +184,7 @@ function wrongEven({ first, moves }: Walk): Wrong[] {
   ]
 }
 
-function wrongOdd({ first, moves }: Walk): Wrong[] {
+function wrongOdd({ first, moves, walker: { name } }: Walk): Wrong[] {
   const pairs = (moves - 1) / 2
   const last = first + moves - 1
   const end = first + pairs
@@ -193,13 +193,13 @@ function wrongOdd({ first, moves }: Walk): Wrong[] {
       pairs,
       'stopped-early',
       () =>
-        t`This answer is the distance after ${moves - 1} moves, when it is ${pairs} behind. One more move, ${last} forward, follows.`,
+        t`This answer is the distance after ${moves - 1} moves, when ${name} is ${pairs} behind. One more move, ${last} forward, follows.`,
     ],
     [
       last,
       'stopped-early',
       () =>
-        t`${last} is the length of the last move. Before it, the ${pairs} pairs of moves have taken it ${pairs} back.`,
+        t`${last} is the length of the last move. Before it, the ${pairs} pairs of moves have taken ${name} ${pairs} back.`,
     ],
     [
       last + pairs,
@@ -240,31 +240,32 @@ function wrongOdd({ first, moves }: Walk): Wrong[] {
   ]
 }
 
-function wrongMoves({ first, moves }: Walk): Wrong[] {
+function wrongMoves({ first, moves, walker: { name } }: Walk): Wrong[] {
   const pairs = (moves - 1) / 2
   const end = first + pairs
   return [
     [
       moves - 1,
       'off-by-one',
-      () => t`After ${moves - 1} moves it is ${pairs} behind its starting point. It gets ahead with the next move.`,
+      () =>
+        t`After ${moves - 1} moves, ${name} is ${pairs} behind its starting point. It gets ahead with the next move.`,
     ],
     [
       moves + 1,
       'off-by-one',
       () =>
-        t`This answer counts one more move, back. After ${moves + 1} moves, an even number, it is ${pairs + 1} behind its starting point.`,
+        t`This answer counts one more move, back. After ${moves + 1} moves, an even number, ${name} is ${pairs + 1} behind its starting point.`,
     ],
     [
       2 * end,
       'lost-sign',
-      () => t`After ${2 * end} moves, an even number, it is ${end} behind its starting point, not ahead of it.`,
+      () => t`After ${2 * end} moves, an even number, ${name} is ${end} behind its starting point, not ahead of it.`,
     ],
     [
       2 * end + 1,
       'first-term-forgotten',
       () =>
-        t`This answer ignores the first move of ${first}. After ${2 * end + 1} moves it is ${m`${first} + ${end} = ${first + end}`} ahead, not ${end}.`,
+        t`This answer ignores the first move of ${first}. After ${2 * end + 1} moves, ${name} is ${m`${first} + ${end} = ${first + end}`} ahead, not ${end}.`,
     ],
     [
       pairs,
@@ -280,17 +281,18 @@ function wrongMoves({ first, moves }: Walk): Wrong[] {
     [
       end,
       'doubled-or-halved',
-      () => t`This answer assumes that it gets 1 farther ahead with every move. It takes two moves to get 1 farther.`,
+      () =>
+        t`This answer assumes that ${name} gets 1 farther ahead with every move. It takes two moves to get 1 farther.`,
     ],
     [
       moves + 2,
       'off-by-one',
-      () => t`After ${moves + 2} moves it is ${end + 1} ahead, one more than the question asks for.`,
+      () => t`After ${moves + 2} moves, ${name} is ${end + 1} ahead, one more than the question asks for.`,
     ],
     [
       moves - 2,
       'off-by-one',
-      () => t`After ${moves - 2} moves it is only ${end - 1} ahead, one less than the question asks for.`,
+      () => t`After ${moves - 2} moves, ${name} is only ${end - 1} ahead, one less than the question asks for.`,
     ],
   ]
 }

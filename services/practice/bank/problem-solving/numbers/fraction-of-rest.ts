@@ -4,6 +4,9 @@ import { div, isWhole, mul, rational, sub, type Rational } from '../../factory/r
 import { near, search } from '../../factory/search.ts'
 import { NAMES } from '../../factory/names.ts'
 
+/** 'the computer' for 'a computer', 'the books' for 'books'. */
+const the = (what: string): string => what.replace(/^(?:an? )?/, 'the ')
+
 export const fractionOfRest = problem({
   id: 'fraction-of-rest',
   skill: 'fractions',
@@ -79,6 +82,7 @@ export const fractionOfRest = problem({
         ? t`If ${money(amount)} is left, what was the original amount?`
         : t`If the original amount was ${money(total)}, how much is left?`
     const show = share ? fraction : money
+    const [one, two] = [the(first), the(second)]
     return {
       stem: `${spent} ${asked}`,
       key,
@@ -91,7 +95,7 @@ export const fractionOfRest = problem({
                 as(naive),
                 'fractions-simply-added',
                 () =>
-                  t`This answer subtracts both fractions from the original amount: ${m`1 - \frac{${a}}{${b}} - \frac{${c}}{${d}} = \frac{${naive.n}}{${naive.d}}`}.${found(naive)} The ${g} is a fraction of what was left after paying for ${first}.`,
+                  t`This answer subtracts both fractions from the original amount: ${m`1 - \frac{${a}}{${b}} - \frac{${c}}{${d}} = \frac{${naive.n}}{${naive.d}}`}.${found(naive)} The ${g} is a fraction of what was left after the payment for ${one}.`,
               ] as const,
             ]
           : []),
@@ -99,19 +103,19 @@ export const fractionOfRest = problem({
           as(rest),
           'stopped-early',
           () =>
-            t`This answer stops after the payment for ${first}, when ${fraction(rest)} of the original amount is left.${found(rest)} The payment for ${second} follows.`,
+            t`This answer stops after the payment for ${one}, when ${fraction(rest)} of the original amount is left.${found(rest)} The payment for ${two} follows.`,
         ],
         [
           as(mul(rest, rational(c, d))),
           'change-for-value',
           () =>
-            t`This answer uses the part that is spent on ${second}: ${m`\frac{${rest.n}}{${rest.d}} \times \frac{${c}}{${d}}`} of the original amount.${found(mul(rest, rational(c, d)))} The other ${m`\frac{${d - c}}{${d}}`} of the ${fraction(rest)} is left.`,
+            t`This answer uses the part that is spent on ${two}: ${m`\frac{${rest.n}}{${rest.d}} \times \frac{${c}}{${d}}`} of the original amount.${found(mul(rest, rational(c, d)))} The other ${m`\frac{${d - c}}{${d}}`} of the ${fraction(rest)} is left.`,
         ],
         [
           as(mul(rational(a, b), sub(1, rational(c, d)))),
           'fraction-of-wrong-whole',
           () =>
-            t`This answer takes ${m`\frac{${d - c}}{${d}}`} of the ${f} that was spent.${found(mul(rational(a, b), sub(1, rational(c, d))))} The payment for ${second} comes out of the ${fraction(rest)} that was left.`,
+            t`This answer takes ${m`\frac{${d - c}}{${d}}`} of the ${f} that was spent.${found(mul(rational(a, b), sub(1, rational(c, d))))} The payment for ${two} comes out of the ${fraction(rest)} that was left.`,
         ],
         [
           as(sub(1, rational(c, d))),
@@ -137,21 +141,21 @@ export const fractionOfRest = problem({
           as(rational(Math.max(b - a + d - c, 1), b + d)),
           'added-tops-and-bottoms',
           () =>
-            t`This answer adds the numerators and the denominators of ${fraction(rest)} and ${m`\frac{${d - c}}{${d}}`}, the fractions left after each payment, which gives ${fraction(rational(Math.max(b - a + d - c, 1), b + d))}. Multiply these two fractions instead.`,
+            t`This answer adds the numerators and the denominators of ${fraction(rest)} and ${m`\frac{${d - c}}{${d}}`}, the fractions left after each payment: ${fraction(rational(Math.max(b - a + d - c, 1), b + d))}.${found(rational(Math.max(b - a + d - c, 1), b + d))} Multiply these two fractions instead.`,
         ],
       ],
-      because: t`After paying for ${first}, ${fraction(rest)} of the original amount is left, and after paying for ${second}, ${m`\frac{${d - c}}{${d}}`} of that: ${share ? m`\frac{${rest.n}}{${rest.d}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}` : fraction(left)}${share ? '' : reverse ? t`. If that is ${money(amount)}, the original amount was ${m`${$(amount)} \div \frac{${left.n}}{${left.d}} = ${$(total)}`}` : t` of ${money(total)}, which is ${money(amount)}`}.`,
+      because: t`After the payment for ${one}, ${fraction(rest)} of the original amount is left, and after the payment for ${two}, ${m`\frac{${d - c}}{${d}}`} of that: ${m`\frac{${rest.n}}{${rest.d}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}`}${share ? '' : reverse ? t`. If that is ${money(amount)}, the original amount was ${m`${$(amount)} \div \frac{${left.n}}{${left.d}} = ${$(total)}`}` : t`. That fraction of ${money(total)} is ${money(amount)}`}.`,
       quick: [
         t`Multiply the fractions that are left after each payment: ${m`\frac{${b - a}}{${b}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}`}${share ? '' : reverse ? t`. Then divide ${money(amount)} by that to get ${money(total)}` : t`. That fraction of ${money(total)} is ${money(amount)}`}.`,
       ],
       full: [
-        t`After paying for ${first}, ${m`1 - \frac{${a}}{${b}} = \frac{${rest.n}}{${rest.d}}`} of the original amount is left.`,
-        t`After paying for ${second}, ${m`1 - \frac{${c}}{${d}} = \frac{${d - c}}{${d}}`} of that is left.`,
+        t`After the payment for ${one}, ${m`1 - \frac{${a}}{${b}} = \frac{${rest.n}}{${rest.d}}`} of the original amount is left.`,
+        t`After the payment for ${two}, ${m`1 - \frac{${c}}{${d}} = \frac{${d - c}}{${d}}`} of that is left.`,
         t`So ${m`\frac{${rest.n}}{${rest.d}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}`} of the original amount is left${share ? '' : reverse ? t`. Since that is ${money(amount)}, the original amount was ${m`${$(amount)} \div \frac{${left.n}}{${left.d}} = ${$(total)}`}` : t`, and that fraction of ${money(total)} is ${money(amount)}`}.`,
       ],
       hints: [
-        `Is the ${g} spent on ${second} a fraction of the original amount or of a smaller amount?`,
-        t`After paying for ${first}, ${fraction(rest)} of the original amount is left. What fraction of that is left after paying for ${second}?`,
+        `Is the ${g} spent on ${two} a fraction of the original amount or of a smaller amount?`,
+        t`After the payment for ${one}, ${fraction(rest)} of the original amount is left. What fraction of that is left after the payment for ${two}?`,
       ],
     }
   },

@@ -73,12 +73,12 @@ function pairsWithSum({ g, sum }: Pair): Part {
       [splitsInAll, 'ignored-condition', () => t`This answer counts every pair of multiples of ${g} with this sum. For some of them the greatest common factor is larger, for example for ${g * bad} and ${g * (sum - bad)}, where it is ${g * gcd(bad, sum)}.`],
       [2 * key, 'order-counted', () => t`This answer counts each pair in both orders. Only one of the two orders has ${m`m < n`}.`],
       [key - 1, 'one-root-only', () => t`This answer leaves out the pair ${g} and ${g * (sum - 1)}, whose greatest common factor is ${g} as well.`],
-      [key + 1, 'off-by-one', () => t`This answer is one too many. The only pairs for ${m`a`} and ${m`b`} without a common factor are ${parts}.`],
+      [key + 1, 'off-by-one', () => t`This answer is one too many. With ${m`m = ${g}a`} and ${m`n = ${g}b`}, the only pairs for ${m`a`} and ${m`b`} without a common factor are ${parts}.`],
       [Math.floor(sum / 2), 'ignored-condition', () => t`This answer counts all ${Math.floor(sum / 2)} ways to write ${sum} as a sum of two positive integers. Some of these pairs have a common factor, such as ${bad} and ${sum - bad}.`],
       [sum - 1, 'order-counted', () => t`This answer counts all ways to write ${sum} as a sum, in both orders. Only one order has ${m`m < n`}, and some pairs have a common factor, such as ${bad} and ${sum - bad}.`],
       [1, 'ds-one-case-taken-for-all', () => t`This answer counts only the pair ${g} and ${g * (sum - 1)}. Other pairs, such as ${g * all[1]![0]} and ${g * all[1]![1]}, work too.`],
       [2, 'stopped-early', () => t`This answer stops after two pairs. Another one that works is ${g * all[2]![0]} and ${g * all[2]![1]}.`],
-      [key + 2, 'ignored-condition', () => t`This answer is two too many. The only pairs for ${m`a`} and ${m`b`} without a common factor are ${parts}.`],
+      [key + 2, 'ignored-condition', () => t`This answer is two too many. With ${m`m = ${g}a`} and ${m`n = ${g}b`}, the only pairs for ${m`a`} and ${m`b`} without a common factor are ${parts}.`],
       [key - 2, 'stopped-early', () => t`This answer misses two of the pairs. With ${m`m = ${g}a`} and ${m`n = ${g}b`}, the pairs for ${m`a`} and ${m`b`} are ${parts}.`],
     ], // prettier-ignore
     because: t`With ${m`m = ${g}a`} and ${m`n = ${g}b`}, ${m`a + b = ${sum}`}, where ${m`a`} and ${m`b`} have no common factor. The possible pairs are ${parts}, so there are ${key}.`,
@@ -116,7 +116,7 @@ function leastSum({ g, u, v }: Pair): Part {
       [g * best[0], 'other-unknown', () => t`${g * best[0]} is the smaller of the two integers. The larger, ${g * best[1]}, has to be added.`],
     ], // prettier-ignore
     because: t`With ${m`m = ${g}a`} and ${m`n = ${g}b`}, ${m`ab = ${u * v}`}, where ${m`a`} and ${m`b`} have no common factor. The sum is least for ${best[0]} and ${best[1]}: ${m`${g}(${best[0]} + ${best[1]}) = ${key}`}.`,
-    quick: [t`${m`ab = \frac{${lcm}}{${g}} = ${u * v}`}, and the closest factors without a common factor are ${best[0]} and ${best[1]}, so the sum is ${m`${g}(${best[0]} + ${best[1]}) = ${key}`}.`], // prettier-ignore
+    quick: [t`Let ${m`m = ${g}a`} and ${m`n = ${g}b`}. Then ${m`ab = \frac{${lcm}}{${g}} = ${u * v}`}. The sum is least for the closest factors without a common factor, ${best[0]} and ${best[1]}: ${m`${g}(${best[0]} + ${best[1]}) = ${key}`}.`], // prettier-ignore
     full: [
       t`Write ${m`m = ${g}a`} and ${m`n = ${g}b`}, where ${m`a`} and ${m`b`} have no common factor greater than 1. Then the least common multiple is ${m`${g}ab`}, so ${m`ab = \frac{${lcm}}{${g}} = ${u * v}`}.`,
       t`The ways to write ${u * v} as a product of two factors without a common factor are ${all.map(([x, y]) => m`${x} \times ${y}`).join(', ')}. For a given product, the sum is least when the factors are closest together, so use ${best[0]} and ${best[1]}.`,
@@ -141,8 +141,8 @@ function howMany({ g, u, v }: Pair): Part {
       [divisors, 'distinct-and-repeated-primes', () => t`This answer counts all ${divisors} divisors of ${u * v}. If the two factors have a common factor, the greatest common factor of ${m`m`} and ${m`n`} is too large.`],
       [Math.ceil(divisors / 2), 'ignored-condition', () => t`This answer counts all ${Math.ceil(divisors / 2)} ways to write ${u * v} as a product of two factors. Factors that have a common factor themselves must be left out.`],
       [1, 'ds-one-case-taken-for-all', () => t`This answer counts only the pair ${g} and ${lcm}. The pair ${g * all.at(-1)![0]} and ${g * all.at(-1)![1]} works too.`],
-      [key + 1, 'off-by-one', () => t`This answer is one too many. The only products without a common factor are ${all.map(([x, y]) => m`${x} \times ${y}`).join(', ')}.`],
-      [key + 2, 'ignored-condition', () => t`This answer is two too many. The only products without a common factor are ${all.map(([x, y]) => m`${x} \times ${y}`).join(', ')}.`],
+      [key + 1, 'off-by-one', () => t`This answer is one too many. With ${m`m = ${g}a`} and ${m`n = ${g}b`}, the only products ${m`ab = ${u * v}`} without a common factor are ${all.map(([x, y]) => m`${x} \times ${y}`).join(', ')}.`],
+      [key + 2, 'ignored-condition', () => t`This answer is two too many. With ${m`m = ${g}a`} and ${m`n = ${g}b`}, the only products ${m`ab = ${u * v}`} without a common factor are ${all.map(([x, y]) => m`${x} \times ${y}`).join(', ')}.`],
       [key - 1, 'one-root-only', () => t`This answer leaves out the pair ${g} and ${lcm}, which meets both conditions.`],
       [primes, 'stopped-early', () => t`${primes} is the number of different primes in ${u * v}. Each of them can go to ${m`a`} or to ${m`b`}, so count those ways.`],
       [4 * key, 'order-counted', () => t`This answer doubles ${2 * key}, the number of ordered pairs. Since ${m`m < n`}, divide it by 2 instead.`],
@@ -150,7 +150,7 @@ function howMany({ g, u, v }: Pair): Part {
     ], // prettier-ignore
     because: t`With ${m`m = ${g}a`} and ${m`n = ${g}b`}, ${m`ab = ${u * v}`}, where ${m`a`} and ${m`b`} have no common factor. With ${m`a < b`} there are ${key} ways: ${all.map(([x, y]) => m`${x} \times ${y}`).join(', ')}.`,
     quick: [
-      t`The quotients ${m`a`} and ${m`b`} have the product ${m`\frac{${lcm}}{${g}} = ${u * v}`} and no common factor. The ${primes} different primes of ${u * v} can be split between them in ${m`2^{${primes}} = ${2 * key}`} ways, and half of these have ${m`a < b`}: ${key}.`,
+      t`Let ${m`m = ${g}a`} and ${m`n = ${g}b`}. Then ${m`a`} and ${m`b`} have the product ${m`\frac{${lcm}}{${g}} = ${u * v}`} and no common factor. The ${primes} different primes of ${u * v} can be split between them in ${m`2^{${primes}} = ${2 * key}`} ways, and half of these have ${m`a < b`}: ${key}.`,
     ],
     full: [
       t`Write ${m`m = ${g}a`} and ${m`n = ${g}b`}, where ${m`a`} and ${m`b`} have no common factor greater than 1. The least common multiple is then ${m`${g}ab`}, so ${m`ab = \frac{${lcm}}{${g}} = ${u * v}`}.`,

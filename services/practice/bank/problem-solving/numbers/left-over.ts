@@ -47,6 +47,7 @@ export const leftOver = problem<Rest>({
     const first = n % step
     const divisor = sizes.at(-1)!
     const listed = numbersFrom(low, high, (each) => each % divisor === n % divisor)
+    const both = numbersFrom(low, high, (each) => each % step === first)
     const others = sizes.slice(0, -1).map((size) => t`${n % size} when divided by ${size}`)
     return {
       stem: t`${who} between ${low} and ${high} ${what}, inclusive. If they are ${put} ${group} ${a}, ${over(n % a)}; ${sizes.length === 2 ? 'if they are ' + put + ' ' : ''}${group} ${b}, ${over(n % b)}${sizes.length === 3 ? t`; and ${group} ${sizes[2]!}, ${over(n % sizes[2]!)}` : ''}. How many ${what} are there?`,
@@ -54,7 +55,7 @@ export const leftOver = problem<Rest>({
       show: plain,
       fits: (value) => value.n >= BigInt(low) && value.n <= BigInt(high),
       wrong: same ? [...wrongSame(rest), ...wrongOne(rest)] : [...wrongOne(rest), ...wrongSecond(rest)],
-      because: t`${sizes.map((size) => m`${n} = ${Math.floor(n / size)} \times ${size} + ${n % size}`).join(', ')}, and no other number from ${low} to ${high} leaves ${sizes.length === 2 ? 'both' : 'all three'} of these remainders.`,
+      because: t`${sizes.map((size) => m`${n} = ${Math.floor(n / size)} \times ${size} + ${n % size}`).join(sizes.length === 2 ? ' and ' : ', ')}. Numbers with ${sizes.length === 2 ? 'both' : 'all three'} of these remainders are ${all} apart, so no other one is from ${low} to ${high}.`,
       quick: [
         same
           ? t`Without the ${n % a} left over, the number is a multiple of ${m`\operatorname{lcm}(${a}, ${b}) = ${all}`}. The only such multiple that fits is ${n - (n % a)}, so there are ${m`${n - (n % a)} + ${n % a} = ${n}`} ${what}.`
@@ -70,7 +71,7 @@ export const leftOver = problem<Rest>({
             t`The numbers that leave ${n % b} when divided by ${b} are ${n % b}, ${(n % b) + b}, ${(n % b) + 2 * b}, and so on. The first of them that leaves ${n % a} when divided by ${a} is ${first}.`,
             t`The next numbers with both remainders follow in steps of ${m`\operatorname{lcm}(${a}, ${b}) = ${step}`}.`,
             sizes.length === 3
-              ? t`From ${low} to ${high} they are ${numbersFrom(low, high, (each) => each % step === first)}. Only ${n} also leaves ${n % sizes[2]!} when divided by ${sizes[2]!}, so there are ${n} ${what}.`
+              ? t`From ${low} to ${high}, ${both === plain(n) ? t`the only one is ${n}. It` : t`they are ${both}. Only ${n}`} also leaves ${n % sizes[2]!} when divided by ${sizes[2]!}, so there are ${n} ${what}.`
               : t`The only one from ${low} to ${high} is ${first === n ? plain(n) : m`${first} + ${(n - first) / step} \times ${step} = ${n}`}, so there are ${n} ${what}.`,
           ],
       hints: [

@@ -68,8 +68,8 @@ function chainOfTwo(drawn: Ratios): Problem {
       t`So the ratio of ${first} to ${third} is ${(a * c) / g} to ${(b * d) / g}${joined.n === BigInt((a * c) / g) ? '' : t`, or ${ratio(joined)} in lowest terms`}.`,
     ],
     hints: [
-      t`Which of ${first}, ${second}, and ${third} appear in both ratios, and is their number the same in both?`,
-      t`The least common multiple of ${b} and ${c} is ${(b * c) / g}. What are the ratios if each has ${(b * c) / g} ${second}?`,
+      t`Which group appears in both ratios: ${first}, ${second}, or ${third}? Is its number the same in both?`,
+      t`The least common multiple of ${b} and ${c} is ${(b * c) / g}. How can you rewrite both ratios with ${(b * c) / g} ${second}?`,
     ],
   }
 }
@@ -97,8 +97,8 @@ function secondTurned(drawn: Ratios): Problem {
       t`So the ratio of ${first} to ${third} is ${(a * c) / g} to ${(b * d) / g}${joined.n === BigInt((a * c) / g) ? '' : t`, or ${ratio(joined)} in lowest terms`}.`,
     ],
     hints: [
-      t`Which of ${first}, ${second}, and ${third} appear in both ratios, and are they named first or second in each?`,
-      t`Turn the second ratio around. The least common multiple of ${b} and ${c} is ${(b * c) / g}. What are the ratios if each has ${(b * c) / g} ${second}?`,
+      t`Which group appears in both ratios: ${first}, ${second}, or ${third}? Is it named first or second in each?`,
+      t`Turn the second ratio around. The least common multiple of ${b} and ${c} is ${(b * c) / g}. How can you rewrite both ratios with ${(b * c) / g} ${second}?`,
     ],
   }
 }
@@ -129,8 +129,8 @@ function numberOfThirds(drawn: Ratios): Problem {
         : t`So ${(a * c) / g} ${first} go with ${(b * d) / g} ${third}. Since ${firsts} is ${often(times * g)} ${(a * c) / g}, there are ${m`${times * g} \times ${(b * d) / g} = ${b * d * times}`} ${third}.`,
     ],
     hints: [
-      t`Which of ${first}, ${second}, and ${third} appear in both ratios, and is their number the same in both?`,
-      t`The least common multiple of ${b} and ${c} is ${(b * c) / g}. What are the ratios if each has ${(b * c) / g} ${second}?`,
+      t`Which group appears in both ratios: ${first}, ${second}, or ${third}? Is its number the same in both?`,
+      t`The least common multiple of ${b} and ${c} is ${(b * c) / g}. How can you rewrite both ratios with ${(b * c) / g} ${second}?`,
     ],
   }
 }
@@ -176,7 +176,7 @@ function wrongRatios({ level, a, b, c, d, triple: { things } }: Ratios): Wrong[]
       div(a + c, b + d),
       'added-tops-and-bottoms',
       () =>
-        t`This answer adds the ratios: ${m`${a} + ${c}`} to ${m`${b} + ${d}`}. Ratios with a common term are combined by multiplying.`,
+        t`This answer adds the ratios: ${m`${a} + ${c}`} to ${m`${b} + ${d}`}, or ${a + c} to ${b + d}. Make the numbers of ${second} equal instead.`,
     ],
     [
       div(b, c),
@@ -219,7 +219,7 @@ function wrongCounts({ a, b, c, d, times, triple: { things } }: Ratios): Wrong[]
       div(firsts * d, a),
       'ignored-condition',
       () =>
-        t`This answer uses ${a} to ${d} as the ratio of ${first} to ${third}: ${m`${firsts} \times \frac{${d}}{${a}}`}. But ${a} goes with ${b} ${second} and ${d} goes with ${c}, so these numbers cannot be compared directly.`,
+        t`This answer uses ${a} to ${d} as the ratio of ${first} to ${third}: ${m`${firsts} \times \frac{${d}}{${a}}`}. But ${a} goes with ${b} ${second} and ${d} goes with ${c}, so make the numbers of ${second} equal first.`,
     ],
     [
       mul(firsts, div(a * c, b * d)),
@@ -249,13 +249,13 @@ function wrongCounts({ a, b, c, d, times, triple: { things } }: Ratios): Wrong[]
       mul(firsts, div(b + d, a + c)),
       'added-tops-and-bottoms',
       () =>
-        t`This answer adds the two ratios, ${m`${a} + ${c}`} to ${m`${b} + ${d}`}, and uses ${a + c} to ${b + d}: ${m`${firsts} \times \frac{${b + d}}{${a + c}}`}. Ratios with a common term are combined by multiplying.`,
+        t`This answer adds the two ratios, ${m`${a} + ${c}`} to ${m`${b} + ${d}`}, and uses ${a + c} to ${b + d}: ${m`${firsts} \times \frac{${b + d}}{${a + c}}`}. Make the numbers of ${second} equal instead.`,
     ],
     [
       b * d,
       'ratio-part-for-count',
       () =>
-        t`${b * d} is the number of ${third} for every ${a * c} ${first}. There are ${firsts} ${first}, so multiply it by ${times}.`,
+        t`${b * d} is the number of ${third} for every ${a * c} ${first}. There are ${firsts} ${first}, so multiply ${b * d} by ${times}.`,
     ],
     [
       firsts + b * d - a * c,

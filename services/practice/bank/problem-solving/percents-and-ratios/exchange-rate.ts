@@ -144,7 +144,7 @@ function addedFee({ rate, amount }: Exchange, net: Rational): Wrong {
 /** The wrong options of all levels around those of one. */
 function wrongAmounts({ rate, amount, key, money: currency }: Exchange, net: Rational, own: readonly Wrong[]): Wrong[] {
   const [down, up] = [rate.n / rate.d, rate.n / rate.d + 1n]
-  const kept = t`This answer is ${m`${net} \times ${rate} + ${net}`}, which adds the ${net} dollars themselves. The dollars are given away in the exchange.`
+  const kept = t`This answer is ${m`${net} \times ${rate} + ${net}`}, which adds the ${net} dollars themselves. The bank keeps those dollars.`
   return [
     [
       div(net, rate),
@@ -168,14 +168,12 @@ function wrongAmounts({ rate, amount, key, money: currency }: Exchange, net: Rat
     [
       div(key, 10),
       'decimal-shift',
-      () =>
-        t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far to the left.`,
+      () => t`This answer is ten times too small: ${m`${net} \times ${rate}`} is ${key}.`,
     ],
     [
       mul(key, 10),
       'decimal-shift',
-      () =>
-        t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far to the right.`,
+      () => t`This answer is ten times too large: ${m`${net} \times ${rate}`} is ${key}.`,
     ],
     [
       net,

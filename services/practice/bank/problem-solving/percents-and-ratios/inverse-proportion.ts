@@ -101,7 +101,7 @@ export const inverseProportion = problem({
       ],
       because: t`One ${one} alone would need ${m`${workers} \times ${time} = ${workers * time}`} ${setting.unit}. Divided among ${others}, that is ${full}${less ? t`, which is ${key} less than ${time}` : ''}.`,
       quick: [
-        t`Multiply the time by the inverse ratio of the numbers of ${setting.who}: ${m`${time} \times \frac{${workers}}{${others}} = ${full}`}${less ? t`, and ${m`${time} - ${full} = ${key}`}` : ''}.`,
+        t`With ${others} instead of ${workers} ${setting.who}, the time is multiplied by the inverse ratio, ${m`\frac{${workers}}{${others}}`}: ${m`${time} \times \frac{${workers}}{${others}} = ${full}`}${less ? t`, and ${m`${time} - ${full} = ${key}`}` : ''}.`,
       ],
       full: [
         less

@@ -64,7 +64,7 @@ function inAllLevels(output: Output): Pick<Problem, 'show' | 'hints'> {
     hints: [
       time === hours && level !== 2
         ? t`Which of the three quantities is the same in both situations: the number of ${workers}, the time, or the number of ${what}?`
-        : t`What is the same in both situations, although the number of ${workers} and the number of ${what} change?`,
+        : t`What stays the same when the number of ${workers} and the number of ${what} change?`,
       level === 3
         ? t`In one hour, one ${worker} can ${did} ${rate} ${what}. ${time === 1 ? 'How' : t`How many can one ${worker} ${did} in ${time} hours, and how`} many ${workers} are needed altogether?`
         : t`In one hour, one ${worker} can ${did} ${rate} ${what}. How many can ${others} ${workers} ${did} in one hour?`,
@@ -132,7 +132,7 @@ function machinesMissing(output: Output): Written<'hints'> {
     quick: [
       time === hours
         ? t`The time is the same, so the number of ${workers} must grow by the factor ${m`\frac{${wanted}}{${made}} = ${div(wanted, made)}`}: from ${many} to ${others}, which is ${key} more.`
-        : t`For ${wanted} instead of ${made} ${what}, multiply the number of ${workers} by ${m`\frac{${wanted}}{${made}}`}, and for ${count(time, 'hour')} instead of ${hours}, by ${m`\frac{${hours}}{${time}}`}: ${m`${many} \times \frac{${wanted}}{${made}} \times \frac{${hours}}{${time}} = ${others}`}, which is ${key} more than ${many}.`,
+        : t`For ${wanted} instead of ${made} ${what}, multiply the number of ${workers} by ${m`\frac{${wanted}}{${made}}`}. For ${count(time, 'hour')} instead of ${hours}, multiply it by ${m`\frac{${hours}}{${time}}`}: ${m`${many} \times \frac{${wanted}}{${made}} \times \frac{${hours}}{${time}} = ${others}`}, which is ${key} more than ${many}.`,
     ],
     full: [
       t`First find the rate: ${one}.`,

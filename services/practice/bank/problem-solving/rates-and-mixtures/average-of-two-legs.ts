@@ -53,7 +53,7 @@ export const averageOfTwoLegs = problem({
           plainMean,
           'rates-averaged',
           () =>
-            t`This answer averages the two speeds: ${m`\frac{${v} + ${w}}{2} = ${plainMean}`}. That would be right for equal times, but the times are ${count(first, 'hour')} and ${count(second, 'hour')} if the first part is ${base} miles.`,
+            t`This answer averages the two speeds: ${m`\frac{${v} + ${w}}{2} = ${plainMean}`}. That would be right for equal times, but for ${equal ? t`${base} miles each way` : t`a first part of ${base} miles`}, the times are ${count(first, 'hour')} and ${count(second, 'hour')}.`,
         ],
         [
           equal ? div(2 * v + w, 3) : weighted,
@@ -89,7 +89,7 @@ export const averageOfTwoLegs = problem({
           () =>
             equal
               ? t`This answer divides the distance of both ways by the time of the first way alone, which gives ${m`2 \times ${v}`}. If each way is ${base} miles, the whole time is ${first + second} hours, not ${first}.`
-              : t`This answer makes the second distance ${often(share + 1)} the first. It is only ${often(share)} the first. The whole trip is ${often(share + 1)} the first.`,
+              : t`This answer makes the second distance ${often(share + 1)} the first. It is only ${often(share)} the first. It is the whole trip that is ${often(share + 1)} the first part.`,
         ],
         ...(equal
           ? []
@@ -121,10 +121,10 @@ export const averageOfTwoLegs = problem({
         ? t`If each way is ${base} miles, the whole trip is ${2 * base} miles and takes ${m`${first} + ${second} = ${first + second}`} hours, so the average is ${m`\frac{${2 * base}}{${first + second}} = ${key}`}.`
         : t`If the first part is ${base} miles, the whole trip is ${(1 + share) * base} miles and takes ${m`${first} + ${second} = ${first + second}`} hours, so the average is ${m`\frac{${(1 + share) * base}}{${first + second}} = ${key}`}.`,
       quick: [
-        t`Choose a convenient distance, such as ${base} miles for the first part. The two parts take ${count(first, 'hour')} and ${count(second, 'hour')}, so the average speed is ${m`\frac{${(1 + share) * base}}{${first + second}} = ${key}`}.`,
+        t`Suppose ${equal ? 'each way' : 'the first part'} is ${base} miles, a multiple of both speeds. The two parts take ${count(first, 'hour')} and ${count(second, 'hour')}. So ${(1 + share) * base} miles take ${first + second} hours, and ${m`\frac{${(1 + share) * base}}{${first + second}} = ${key}`}.`,
       ],
       full: [
-        t`Let the first part be ${m`d`} miles long, so that the whole trip is ${m`${1 + share}d`} miles long.`,
+        t`Let ${equal ? 'each way' : 'the first part'} be ${m`d`} miles long, so that the whole trip is ${m`${1 + share}d`} miles long.`,
         t`The two parts take ${m`\frac{d}{${v}}`} and ${equal ? m`\frac{d}{${w}}` : m`\frac{${share}d}{${w}}`} hours.`,
         ...(known ? [nearerTo({ v, w, share })] : []),
         t`With the common denominator ${base}, the total time is ${m`\frac{${first}d + ${second}d}{${base}} = \frac{${first + second}d}{${base}}`} hours.`,
@@ -132,7 +132,7 @@ export const averageOfTwoLegs = problem({
       ],
       hints: [
         t`Is as much time spent at ${v} miles per hour as at ${w} miles per hour?`,
-        t`Suppose that the first part is ${base} miles long. How long does each part take?`,
+        t`Suppose that ${equal ? 'each way' : 'the first part'} is ${base} miles long. How many hours does each part take, and how many miles is the whole trip?`,
       ],
     }
   },

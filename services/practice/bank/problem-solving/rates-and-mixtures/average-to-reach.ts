@@ -95,7 +95,7 @@ function byTime(ride: Ride): Written {
         div(way, compare(a, b) > 0 ? a : b),
         'wrong-count',
         () =>
-          t`This answer divides the whole ${way} miles by ${hours(compare(a, b) > 0 ? a : b)}, the time of one part. The whole trip takes ${hours(time)}.`,
+          t`This answer divides the whole ${way} miles by ${hours(compare(a, b) > 0 ? a : b)}, the time of only one part. The whole trip takes ${hours(time)}.`,
       ],
       [
         v,
@@ -188,7 +188,7 @@ function needed(ride: Ride): Written {
         add(goal, mul(sub(goal, v), div(b, a))),
         'inverted',
         () =>
-          t`This answer inverts the ratio of the times. The first part lasts ${hours(a)} and the rest ${hours(b)}, so multiply the difference from ${goal} by ${m`\frac{${a}}{${b}}`}.`,
+          t`This answer inverts the ratio of the times. The first part lasts ${hours(a)} and the rest ${hours(b)}, so multiply the difference from ${goal} by ${compare(b, 1) === 0 ? a : m`\frac{${a}}{${b}}`}.`,
       ],
       [
         div(one, b),
@@ -197,18 +197,18 @@ function needed(ride: Ride): Written {
           t`This answer divides the ${one} miles already covered by the remaining ${hours(b)}. The remaining distance is ${two} miles.`,
       ],
     ],
-    because: t`At an average of ${goal} miles per hour the whole trip takes ${m`\frac{${way}}{${goal}} = ${time}`} hours. That leaves ${m`${time} - ${a} = ${b}`} ${agree(b, 'hour', 'hours')} for the last ${m`${way} - ${one} = ${two}`} miles, and ${m`\frac{${two}}{${b}} = ${w}`}.`,
+    because: t`At an average of ${goal} miles per hour the whole trip takes ${m`\frac{${way}}{${goal}} = ${time}`} hours. That leaves ${m`${time} - ${a} = ${b}`} ${agree(b, 'hour', 'hours')} for the last ${m`${way} - ${one} = ${two}`} miles, ${compare(b, 1) === 0 ? t`so the speed must be ${w}` : t`and ${m`\frac{${two}}{${b}} = ${w}`}`}.`,
     quick: [
-      t`Divide the miles that are left by the hours that are left: ${m`\frac{${way} - ${one}}{${time} - ${a}} = ${w}`}.`,
+      t`The whole trip must take ${m`\frac{${way}}{${goal}} = ${time}`} hours. After ${hours(a)} and ${one} miles, ${hours(b)} and ${two} miles are left${compare(b, 1) === 0 ? t`, so the speed must be ${w}` : t`: ${m`\frac{${two}}{${b}} = ${w}`}`}.`,
     ],
     full: [
       t`To average ${goal} miles per hour, ${name} must cover the ${way} miles in ${m`\frac{${way}}{${goal}} = ${time}`} hours.`,
       t`The first part covers ${m`${v} \times ${a} = ${one}`} miles in ${hours(a)}, which leaves ${m`${way} - ${one} = ${two}`} miles and ${m`${time} - ${a} = ${b}`} ${agree(b, 'hour', 'hours')}.`,
-      t`So the speed must be ${m`\frac{${two}}{${b}} = ${w}`} miles per hour.`,
+      t`So the speed must be ${compare(b, 1) === 0 ? w : m`\frac{${two}}{${b}} = ${w}`} miles per hour.`,
     ],
     hints: [
       t`How many hours does the whole trip take if the average is ${goal} miles per hour?`,
-      t`How many miles and how many hours are left after the first part?`,
+      t`After ${hours(a)} at ${v} miles per hour, how many miles and how many hours are left?`,
     ],
   }
 }
@@ -275,7 +275,7 @@ function withRest(ride: Ride): Written {
     ],
     because: t`The trip is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles long, which takes ${m`\frac{${way}}{${average}} = ${whole}`} hours at the average speed. Moving takes ${hours(moving)}, and the difference is ${hours(rest)}, or ${key} minutes.`,
     quick: [
-      t`The trip is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles long, so the stop lasts ${m`\frac{${way}}{${average}} - ${moving} = ${rest}`} ${agree(rest, 'hour', 'hours')}, or ${key} minutes.`,
+      t`The trip is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles long and takes ${m`\frac{${way}}{${average}} = ${whole}`} hours in all. The stop takes up all but ${moving} of these hours: ${hours(rest)}, or ${key} minutes.`,
     ],
     full: [
       t`The whole distance is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles.`,

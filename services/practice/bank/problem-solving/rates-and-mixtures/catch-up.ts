@@ -114,19 +114,19 @@ export const catchUp = problem({
       because: t`${slow} has a lead of ${m`${v} \times ${rational(early, 60)} = ${lead}`} miles. It shrinks by ${m`${w} - ${v} = ${w - v}`} miles each hour, so it is gone after ${m`\frac{${lead}}{${w - v}} = ${hours}`} ${agree(hours, 'hour', 'hours')}${place ? t`, when ${fast} has covered ${m`${w} \times ${hours} = ${key}`} miles` : t`, or ${minutes} minutes`}.`,
       quick: [
         place
-          ? t`Divide the lead by the difference of the speeds and multiply by ${fast}'s speed: ${m`\frac{${lead}}{${w - v}} \times ${w} = ${key}`} miles.`
-          : t`Divide the lead by the difference of the speeds and convert to minutes: ${m`\frac{${lead}}{${w - v}} \times 60 = ${minutes}`} minutes.`,
+          ? t`In ${early} minutes, ${slow} gets ${lead} miles ahead. ${fast} gains ${w - v} miles per hour, so catching up takes ${count(hours, 'hour')}. In that time, ${fast} covers ${m`${w} \times ${hours} = ${key}`} miles.`
+          : t`In ${early} minutes, ${slow} gets ${lead} miles ahead. ${fast} gains ${w - v} miles per hour, so catching up takes ${sameOnce(m`\frac{${lead}}{${w - v}} = ${hours}`)} ${agree(hours, 'hour', 'hours')}, or ${minutes} minutes.`,
       ],
       full: [
-        t`When ${fast} sets off, ${slow} is ${m`${v} \times \frac{${early}}{60} = ${lead}`} miles ahead.`,
+        t`When ${fast} sets off, ${slow} has been moving for ${early} minutes, or ${count(rational(early, 60), 'hour')}, and is ${m`${v} \times ${rational(early, 60)} = ${lead}`} miles ahead.`,
         t`Each hour, ${fast} gains ${m`${w} - ${v} = ${w - v}`} miles.`,
         place
           ? t`So it takes ${sameOnce(m`\frac{${lead}}{${w - v}} = ${hours}`)} ${agree(hours, 'hour', 'hours')} to catch up, and in that time ${fast} covers ${m`${w} \times ${hours} = ${key}`} miles.`
-          : t`So it takes ${sameOnce(m`\frac{${lead}}{${w - v}} = ${hours}`)} ${compare(hours, 1) > 0 ? 'hours' : 'hour'}, or ${minutes} minutes, to catch up.`,
+          : t`So it takes ${sameOnce(m`\frac{${lead}}{${w - v}} = ${hours}`)} ${agree(hours, 'hour', 'hours')}, or ${minutes} minutes, to catch up.`,
       ],
       hints: [
-        `How far ahead is ${slow} when ${fast} sets off?`,
-        t`By how many miles does this lead shrink in each hour?`,
+        `How many miles ahead is ${slow} when ${fast} sets off?`,
+        t`At ${w} and ${v} miles per hour, by how many miles does this lead shrink each hour? How long does it take to shrink to 0?`,
       ],
     }
   },

@@ -85,16 +85,16 @@ export const dilution = problem({
           'doubled-or-halved',
           () =>
             strong
-              ? t`Check: with ${mul(added, 2)} liters added there would be ${add(start, mul(2, added))} liters of ${setting.part} in a total of ${add(amount, mul(2, added))}, which is more than ${goal}%.`
-              : t`Check: with ${mul(added, 2)} liters added there would be ${count(start, 'liter')} of ${setting.part} in a total of ${add(amount, mul(2, added))}, which is less than ${goal}%.`,
+              ? t`This answer is twice the amount needed. With ${mul(added, 2)} liters added, there would be ${add(start, mul(2, added))} liters of ${setting.part} in a total of ${add(amount, mul(2, added))}, which is more than ${goal}%.`
+              : t`This answer is twice the amount needed. With ${mul(added, 2)} liters added, there would be ${count(start, 'liter')} of ${setting.part} in a total of ${add(amount, mul(2, added))}, which is less than ${goal}%.`,
         ],
         [
           div(added, 2),
           'doubled-or-halved',
           () =>
             strong
-              ? t`Check: with ${count(div(added, 2), 'liter')} added there would be ${add(start, div(added, 2))} liters of ${setting.part} in a total of ${add(amount, div(added, 2))}, which is less than ${goal}%.`
-              : t`Check: with ${count(div(added, 2), 'liter')} added there would be ${count(start, 'liter')} of ${setting.part} in a total of ${add(amount, div(added, 2))}, which is more than ${goal}%.`,
+              ? t`This answer is half of the amount needed. With ${count(div(added, 2), 'liter')} added, there would be ${add(start, div(added, 2))} liters of ${setting.part} in a total of ${add(amount, div(added, 2))}, which is less than ${goal}%.`
+              : t`This answer is half of the amount needed. With ${count(div(added, 2), 'liter')} added, there would be ${count(start, 'liter')} of ${setting.part} in a total of ${add(amount, div(added, 2))}, which is more than ${goal}%.`,
         ],
       ],
       because: strong
@@ -102,14 +102,14 @@ export const dilution = problem({
         : t`The amount of ${setting.part} stays at ${m`${div(from, 100)} \times ${amount} = ${part}`} liters, which must be ${to}% of the new total. That total is ${m`${part} \div ${div(to, 100)} = ${add(amount, added)}`} liters, so ${m`${add(amount, added)} - ${amount} = ${added}`} ${agree(added, 'liter', 'liters')} must be added.`,
       quick: [
         strong
-          ? t`The amount of ${setting.thinner} stays the same while it falls from ${100 - to}% to ${100 - from}% of the total. So the new total is ${m`${amount} \times \frac{${100 - to}}{${100 - from}} = ${add(amount, added)}`} liters, and ${m`${add(amount, added)} - ${amount} = ${added}`} ${agree(added, 'liter', 'liters')} must be added.`
-          : t`The amount of ${setting.part} stays the same while it falls from ${from}% to ${to}% of the total. So the new total is ${m`${amount} \times \frac{${from}}{${to}} = ${add(amount, added)}`} liters, and ${m`${add(amount, added)} - ${amount} = ${added}`} ${agree(added, 'liter', 'liters')} must be added.`,
+          ? t`The amount of ${setting.thinner} does not change, but it falls from ${100 - to}% to ${100 - from}% of the total. So the new total is ${m`${amount} \times \frac{${100 - to}}{${100 - from}} = ${add(amount, added)}`} liters, and ${m`${add(amount, added)} - ${amount} = ${added}`} ${agree(added, 'liter', 'liters')} must be added.`
+          : t`The amount of ${setting.part} does not change, but it falls from ${from}% to ${to}% of the total. So the new total is ${m`${amount} \times \frac{${from}}{${to}} = ${add(amount, added)}`} liters, and ${m`${add(amount, added)} - ${amount} = ${added}`} ${agree(added, 'liter', 'liters')} must be added.`,
       ],
       full: [
         t`The original ${amount} liters contain ${m`\frac{${low}}{100} \times ${amount} = ${start}`} ${agree(start, 'liter', 'liters')} of ${setting.part}.`,
         strong
-          ? t`If ${m`x`} liters of pure ${setting.part} are added, the amount of ${setting.part} rises to ${m`${start} + x`} and the total to ${m`${amount} + x`}, so ${m`${start} + x = ${div(goal, 100)}(${amount} + x)`}. This gives ${m`${div(100 - goal, 100)}x = ${sub(percentOf(goal, amount), start)}`}.`
-          : t`If ${m`x`} liters of ${add1} are added, the amount of ${setting.part} does not change, but the total becomes ${m`${amount} + x`}. So ${m`${part} = ${div(goal, 100)}(${amount} + x)`}, which gives ${m`${div(goal, 100)}x = ${sub(part, percentOf(goal, amount))}`}.`,
+          ? t`If ${m`x`} liters of pure ${setting.part} are added, the amount of ${setting.part} rises to ${m`${start} + x`} and the total to ${m`${amount} + x`}, so ${m`${start} + x = ${div(goal, 100)}(${amount} + x)`}. Expanding gives ${m`${start} + x = ${percentOf(goal, amount)} + ${div(goal, 100)}x`}, or ${m`${div(100 - goal, 100)}x = ${sub(percentOf(goal, amount), start)}`}.`
+          : t`If ${m`x`} liters of ${add1} are added, the amount of ${setting.part} does not change, but the total becomes ${m`${amount} + x`}. So ${m`${part} = ${div(goal, 100)}(${amount} + x) = ${percentOf(goal, amount)} + ${div(goal, 100)}x`}, which gives ${m`${div(goal, 100)}x = ${sub(part, percentOf(goal, amount))}`}.`,
         t`So ${m`x = ${added}`}, and ${count(added, 'liter')} must be added.`,
       ],
       hints: [

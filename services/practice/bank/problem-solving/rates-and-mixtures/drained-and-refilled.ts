@@ -134,7 +134,7 @@ function strength({ volume, out, before, filled, after, setting }: Refill): Prob
           t`This is the percent of the new mixture that is not ${part}. Subtract it from 100% to get the percent of ${part}.`,
       ],
     ],
-    because: t`The ${m`${volume} - ${out} = ${volume - out}`} liters left contain ${m`${div(before, 100)} \times ${volume - out} = ${left}`} ${agree(left, 'liter', 'liters')} of ${part}${filled === 0 ? '' : t`, and the ${out} liters added contain ${m`${div(filled, 100)} \times ${out} = ${came}`}`}. The fraction ${m`\frac{${add(left, came)}}{${volume}}`} is ${percent(after)}.`,
+    because: t`The ${m`${volume} - ${out} = ${volume - out}`} liters left contain ${m`${div(before, 100)} \times ${volume - out} = ${left}`} ${agree(left, 'liter', 'liters')} of ${part}${filled === 0 ? '' : t`, and the ${out} liters added contain ${m`${div(filled, 100)} \times ${out} = ${came}`}`}. In all, ${m`\frac{${add(left, came)}}{${volume}}`} of the new mixture is ${part}, which is ${percent(after)}.`,
     quick: [
       filled === 0
         ? t`Only ${m`\frac{${volume - out}}{${volume}}`} of the ${part} is left, and ${m`\frac{${volume - out}}{${volume}} \times ${before}\% = ${after}\%`}.`
@@ -217,12 +217,12 @@ function howMuch({ volume, out, before, after, setting }: Refill): Problem {
     ],
     because: t`Each liter replaced adds ${m`1 - ${rational(before, 100)} = ${rational(100 - before, 100)}`} liter of ${part}. Since ${m`${want} - ${had} = ${sub(want, had)}`} ${agree(sub(want, had), 'liter', 'liters')} of ${part} ${agree(sub(want, had), 'is', 'are')} missing, ${m`${sub(want, had)} \div ${rational(100 - before, 100)} = ${out}`} liters must be replaced.`,
     quick: [
-      t`The percent of everything else must fall from ${100 - before} to ${sub(100, after)}, so replace ${m`\frac{${after} - ${before}}{100 - ${before}}`} of the mixture: ${m`\frac{${after} - ${before}}{100 - ${before}} \times ${volume} = ${out}`} liters.`,
+      t`The part that is not ${part} must fall from ${100 - before}% to ${sub(100, after)}%, which means losing ${m`\frac{${sub(after, before)}}{${100 - before}}`} of it. So replace that fraction of the ${volume} liters: ${m`\frac{${sub(after, before)}}{${100 - before}} \times ${volume} = ${out}`}.`,
     ],
     full: [
       t`The mixture contains ${m`${rational(before, 100)} \times ${volume} = ${had}`} ${agree(had, 'liter', 'liters')} of ${part}, and it should contain ${m`${div(after, 100)} \times ${volume} = ${want}`}.`,
-      t`If ${m`x`} liters are replaced, ${m`\frac{${before}}{100}x`} liters of ${part} are drained and ${m`x`} liters are added, so ${m`${had} - \frac{${before}}{100}x + x = ${want}`}.`,
-      t`This gives ${m`\frac{${100 - before}}{100}x = ${sub(want, had)}`}, so ${m`x = ${out}`} liters must be replaced.`,
+      t`If ${m`x`} liters are replaced, ${m`${rational(before, 100)}x`} liters of ${part} are drained and ${m`x`} liters are added, so ${m`${had} - ${rational(before, 100)}x + x = ${want}`}.`,
+      t`This gives ${m`${rational(100 - before, 100)}x = ${sub(want, had)}`}, so ${m`x = ${out}`} liters must be replaced.`,
     ],
     hints: [
       t`By how much does the amount of ${part} rise when one liter is replaced with pure ${part}?`,

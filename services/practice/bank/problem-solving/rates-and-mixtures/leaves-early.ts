@@ -252,7 +252,9 @@ function threePairs(crew: Crew): Written {
       [div(1, sub(twice, rate(bc))), 'doubled-or-halved', () => t`This answer adds the rates of ${one}'s two pairs. That sum counts ${one} twice and also includes ${two} and ${third}.`],
     ], // prettier-ignore
     because: t`The pairs with ${one}, minus the pair without, count ${one} twice: ${m`${combined} = ${fracTex(2, a)}`}. So ${one}'s rate is ${m`\frac{1}{${a}}`} of the job per day.`,
-    quick: [t`Twice ${one}'s rate is ${m`${combined} = ${fracTex(2, a)}`}, so ${one} alone needs ${a} days.`],
+    quick: [
+      t`Add the rates of ${one}'s two pairs and subtract that of the third pair. Twice ${one}'s rate is left: ${m`${combined} = ${fracTex(2, a)}`}. So ${one} alone needs ${a} days.`,
+    ],
     full: [
       t`The rates of the three pairs are ${m`${fracTex(rate(ab))}`}, ${m`${fracTex(rate(bc))}`}, and ${m`${fracTex(rate(ac))}`} of the job per day. Their sum, ${m`${fracTex(twice)}`}, counts everyone twice, so all three together do ${m`${fracTex(twice, 2)}`} of the job per day.`,
       t`Subtract the rate of ${two} and ${third}: ${m`${fracTex(twice, 2)} - ${fracTex(rate(bc))} = ${fracTex(1, a)}`}. So ${one} alone needs ${a} days.`,

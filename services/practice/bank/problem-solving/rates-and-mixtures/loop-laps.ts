@@ -1,6 +1,7 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { count, m, plain, t } from '../../factory/format.ts'
-import { agree, often } from '../../factory/grammar.ts'
+import { m, plain, t } from '../../factory/format.ts'
+import { fracTex } from '../../factory/frac-tex.ts'
+import { often } from '../../factory/grammar.ts'
 import { range } from '../../factory/grid.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { compare, div, isWhole, mul, rational } from '../../factory/rational.ts'
@@ -71,10 +72,10 @@ function fromBoth(loop: Loop): Part {
   return {
     stem: t`${who.one} and ${who.other} ${who.verbs} laps on ${who.track}, each at a constant speed, and ${who.one} is faster. When they go in opposite directions, they meet every ${meet} minutes. When they go in the same direction, ${who.one} overtakes ${who.other} every ${pass} minutes. How many minutes does ${who.one} need for one lap?`,
     key: fast,
-    hints: [t`From one meeting to the next, how many laps do ${who.one} and ${who.other} cover together?`, t`From one overtaking to the next, how many laps does ${who.one} gain? Write both facts as equations for the two rates.`], // prettier-ignore
+    hints: [t`From one meeting to the next, how many laps do ${who.one} and ${who.other} cover together?`, t`From one pass to the next, how many laps does ${who.one} gain? Write both facts as equations for the two rates.`], // prettier-ignore
     wrong: [
       [slow, 'other-unknown', () => t`This is the time ${who.other} needs for one lap. It comes from subtracting the two equations instead of adding them.`],
-      [rational(fast, 2), 'doubled-or-halved', () => t`This answer uses ${m`\frac{1}{${meet}} + \frac{1}{${pass}} = \frac{2}{${fast}}`} as ${who.one}'s rate. That sum is twice the rate, so divide it by 2.`],
+      [rational(fast, 2), 'doubled-or-halved', () => t`This answer uses ${m`\frac{1}{${meet}} + \frac{1}{${pass}} = ${fracTex(2, fast)}`} as ${who.one}'s rate. That sum is twice the rate, so divide it by 2.`],
       [rational(fast * slow * slow, (slow + fast) * (slow - fast)), 'times-averaged', () => t`This answer averages the times: ${m`\frac{${meet} + ${pass}}{2}`}. Average the rates ${m`\frac{1}{${meet}}`} and ${m`\frac{1}{${pass}}`} instead.`],
       [rational(fast * slow * 2 * fast, (slow + fast) * (slow - fast)), 'rates-subtracted', () => t`This answer subtracts one given time from the other: ${m`${pass} - ${meet}`}. Work with the rates in laps per minute, because times cannot be combined in this way.`],
       [mul(meet, 2), 'doubled-or-halved', () => t`This answer assumes that each covers half a lap between two meetings. ${who.one} is faster and covers more than half.`],
@@ -85,16 +86,16 @@ function fromBoth(loop: Loop): Part {
       [fast - 2, 'off-by-one', () => unequal(loop, fast - 2)],
       [fast + 1, 'off-by-one', () => unequal(loop, fast + 1)],
       [fast - 1, 'off-by-one', () => unequal(loop, fast - 1)],
-      [2 * fast, 'doubled-or-halved', () => t`Adding the equations gives twice the rate of ${who.one}, ${m`\frac{2}{${fast}}`}. Half of that is ${m`\frac{1}{${fast}}`}, but this answer halves it twice.`],
+      [2 * fast, 'doubled-or-halved', () => t`Adding the equations gives twice the rate of ${who.one}, ${m`${fracTex(2, fast)}`}. Half of that is ${m`\frac{1}{${fast}}`}, but this answer halves it twice.`],
     ], // prettier-ignore
-    because: t`The sum and the difference of the two rates add up to twice the rate of ${who.one}: ${m`\frac{1}{${meet}} + \frac{1}{${pass}} = \frac{2}{${fast}}`}. So ${who.one} needs ${fast} minutes for one lap.`,
+    because: t`The sum and the difference of the two rates add up to twice the rate of ${who.one}: ${m`\frac{1}{${meet}} + \frac{1}{${pass}} = ${fracTex(2, fast)}`}. Half of that is ${m`\frac{1}{${fast}}`}, so ${who.one} needs ${fast} minutes for one lap.`,
     quick: [
-      t`Twice the rate of ${who.one} is ${m`\frac{1}{${meet}} + \frac{1}{${pass}} = \frac{2}{${fast}}`} lap per minute, so one lap takes ${fast} minutes.`,
+      t`The rates add up to ${m`\frac{1}{${meet}}`} and differ by ${m`\frac{1}{${pass}}`}, so twice ${who.one}'s rate is ${m`\frac{1}{${meet}} + \frac{1}{${pass}} = ${fracTex(2, fast)}`} lap per minute. Half of that is ${m`\frac{1}{${fast}}`}, so one lap takes ${fast} minutes.`,
     ],
     full: [
       t`Work with rates in laps per minute: ${m`r`} for ${who.one} and ${m`s`} for ${who.other}.`,
       t`In opposite directions they cover one lap together from one meeting to the next, so ${m`r + s = \frac{1}{${meet}}`}. In the same direction ${who.one} gains one lap from one pass to the next, so ${m`r - s = \frac{1}{${pass}}`}.`,
-      t`Add the two equations: ${m`2r = \frac{1}{${meet}} + \frac{1}{${pass}} = \frac{2}{${fast}}`}, so ${m`r = \frac{1}{${fast}}`}.`,
+      t`Add the two equations: ${m`2r = \frac{1}{${meet}} + \frac{1}{${pass}} = ${fracTex(2, fast)}`}, so ${m`r = \frac{1}{${fast}}`}.`,
       t`Check: then ${m`s = \frac{1}{${slow}}`}, and ${m`r - s = \frac{1}{${fast}} - \frac{1}{${slow}} = \frac{${slow - fast}}{${fast * slow}}`}, which is ${m`\frac{1}{${pass}}`}, as required. So ${who.one} needs ${fast} minutes for one lap.`,
     ],
   }
@@ -103,7 +104,7 @@ function fromBoth(loop: Loop): Part {
 /** Why a lap time of the faster one cannot be right: the two facts give the slower one different rates. */
 function unequal({ who, fast, slow }: Loop, lap: number): string {
   const [meet, pass] = [rational(fast * slow, slow + fast), rational(fast * slow, slow - fast)]
-  return t`Check: with ${lap} minutes for ${who.one}'s lap, ${who.other}'s rate would be ${m`\frac{1}{${meet}} - \frac{1}{${lap}}`} from the meetings but ${m`\frac{1}{${lap}} - \frac{1}{${pass}}`} from the overtakings. These are not equal.`
+  return t`With ${lap} minutes for ${who.one}'s lap, ${who.other}'s rate would be ${m`\frac{1}{${meet}} - \frac{1}{${lap}}`} from the meetings but ${m`\frac{1}{${lap}} - \frac{1}{${pass}}`} from the passes. These are not equal.`
 }
 
 function untilStart(loop: Loop): Part {
@@ -130,7 +131,7 @@ function untilStart(loop: Loop): Part {
       [laps * others, 'wrong-operation', () => t`This answer multiplies ${laps} laps by ${others} laps. Add the laps instead, because they meet once per lap covered together: ${m`${laps} + ${others}`}.`],
     ], // prettier-ignore
     because: t`Both are back after ${all} minutes. By then they have covered ${m`${laps} + ${others} = ${laps + others}`} laps together and have met once per lap. The last of these meetings is the one at the starting point, so ${key} come before it.`,
-    quick: [t`In ${all} minutes the two cover ${m`${laps} + ${others} = ${laps + others}`} laps together and meet that many times. The last meeting is at the starting point and does not count, which leaves ${key}.`], // prettier-ignore
+    quick: [t`In ${all} minutes, the least common multiple of ${fast} and ${slow}, the two cover ${m`${laps} + ${others} = ${laps + others}`} laps together and meet that many times. The last meeting is at the starting point and does not count, which leaves ${key}.`], // prettier-ignore
     full: [
       t`Both are back at the starting point after ${all} minutes, the least common multiple of ${fast} and ${slow}.`,
       t`By then ${who.one} has completed ${m`\frac{${all}}{${fast}} = ${laps}`} laps and ${who.other} ${m`\frac{${all}}{${slow}} = ${others}`}.`,
@@ -149,28 +150,28 @@ function overtakings(loop: Loop): Part {
   return {
     stem: t`${opening(loop, 'in the same direction')} If they continue for ${minutes} minutes, how many times does ${who.one} overtake ${who.other}?`,
     key,
-    hints: [t`How much farther than ${who.other} has ${who.one} gone each time ${who.one} catches up?`, t`What part of a lap does ${who.one} gain in one minute?`], // prettier-ignore
+    hints: [t`How much farther than ${who.other} has ${who.one} gone each time ${who.one} catches up?`, t`What part of a lap does ${who.one} gain in one minute? How many whole laps is that in ${minutes} minutes?`], // prettier-ignore
     wrong: [
       [lapsFast - lapsSlow, 'stopped-early', () => t`This answer subtracts the completed laps, ${m`${lapsFast} - ${lapsSlow}`}. Including the unfinished laps, the gain is ${plain(gain)} laps, so ${key} whole laps are gained.`],
-      [key + 1, 'off-by-one', () => t`This answer counts the start as well, or rounds the gain of ${plain(gain)} laps up. The start is not an overtaking, and only whole laps gained count.`],
-      [key - 1, 'off-by-one', () => t`This answer leaves out one overtaking. ${count(key, 'overtaking')} ${agree(key, 'takes', 'take')} ${m`${key} \times ${each} = ${mul(key, each)}`} minutes, which is within the ${minutes} minutes.`],
+      [key + 1, 'off-by-one', () => t`This answer counts the start as well, or rounds the gain of ${plain(gain)} laps up. The start does not count, and only whole laps gained do.`],
+      [key - 1, 'off-by-one', () => t`This answer is one too few. Overtaking ${often(key)} takes ${m`${key} \times ${each} = ${mul(key, each)}`} minutes, which is within the ${minutes} minutes.`],
       [Math.floor((minutes * (slow + fast)) / (fast * slow)), 'rates-added', () => t`This answer adds the two rates, as if they moved in opposite directions. In the same direction, subtract the rates.`],
       [lapsFast, 'answered-other-quantity', () => t`${lapsFast} is the number of laps ${who.one} completes. ${who.other} moves too, so not every lap of ${who.one} is a lap gained.`],
       [lapsSlow, 'answered-other-quantity', () => t`${lapsSlow} is the number of laps ${who.other} completes. Count the laps that ${who.one} gains on ${who.other} instead.`],
-      [Math.floor(minutes / (slow - fast)), 'times-averaged', () => t`This answer divides ${minutes} by ${m`${slow} - ${fast} = ${slow - fast}`}, the difference between the lap times${minutes % (slow - fast) === 0 ? '' : ', and rounds down'}. That is how many minutes ${who.other} falls behind per lap, not the time between two overtakings.`],
+      [Math.floor(minutes / (slow - fast)), 'times-averaged', () => t`This answer divides ${minutes} by ${m`${slow} - ${fast} = ${slow - fast}`}, the difference between the lap times${minutes % (slow - fast) === 0 ? '' : ', and rounds down'}. That is how many minutes ${who.other} falls behind per lap, not the time it takes to be overtaken again.`],
       [Math.floor(minutes / lcm(fast, slow)), 'answered-other-quantity', () => t`This answer counts only the times when both are at the starting point, every ${lcm(fast, slow)} minutes. ${who.one} overtakes ${who.other} elsewhere too.`],
-      [2 * key, 'doubled-or-halved', () => t`This answer counts an overtaking for each half lap gained. It takes a whole lap to catch up again.`],
+      [2 * key, 'doubled-or-halved', () => t`This answer counts one time for each half lap gained. It takes a whole lap to catch up again.`],
       [key + 2, 'off-by-one', () => t`This answer counts the start and rounds the gain of ${plain(gain)} laps up. Only whole laps gained after the start count.`],
-      [key + 3, 'rates-added', () => t`Check: ${key + 3} overtakings would take ${m`${key + 3} \times ${each} = ${mul(key + 3, each)}`} minutes, but they stop after ${minutes}.`],
-      [key - 2, 'off-by-one', () => t`Check: ${key} overtakings take ${m`${key} \times ${each} = ${mul(key, each)}`} minutes, which is within the ${minutes} minutes, so there are more than ${key - 2}.`],
+      [key + 3, 'rates-added', () => t`This answer is three too many. Overtaking ${key + 3} times would take ${m`${key + 3} \times ${each} = ${mul(key + 3, each)}`} minutes, but they stop after ${minutes}.`],
+      [key - 2, 'off-by-one', () => t`This answer is two too few. Overtaking ${often(key)} takes ${m`${key} \times ${each} = ${mul(key, each)}`} minutes, which is within the ${minutes} minutes.`],
     ], // prettier-ignore
-    because: t`In one minute ${who.one} gains ${m`\frac{1}{${fast}} - \frac{1}{${slow}} = ${rational(slow - fast, fast * slow)}`} lap, so a whole lap takes ${each} minutes, and ${m`\frac{${minutes}}{${each}} = ${gain}`}. Only whole laps count, so there are ${key} overtakings.`,
-    quick: [t`${who.one} overtakes ${who.other} every ${m`\frac{${fast} \times ${slow}}{${slow} - ${fast}} = ${each}`} minutes. Since ${m`\frac{${minutes}}{${each}} = ${gain}`}, that happens ${often(key)} in ${minutes} minutes.`], // prettier-ignore
+    because: t`In one minute ${who.one} gains ${m`\frac{1}{${fast}} - \frac{1}{${slow}} = ${rational(slow - fast, fast * slow)}`} lap, so a whole lap takes ${each} minutes. In ${minutes} minutes the gain is ${m`${gain}`} laps, between ${key} and ${key + 1}. ${key === 1 ? 'Only 1 whole lap counts.' : t`Only the ${key} whole laps count.`}`,
+    quick: [t`In ${minutes} minutes, ${who.one} covers ${m`\frac{${minutes}}{${fast}} - \frac{${minutes}}{${slow}} = ${gain}`} laps more than ${who.other}. That is between ${key} and ${key + 1}, so ${who.one} overtakes ${often(key)}, once for each whole lap.`], // prettier-ignore
     full: [
       t`Each time ${who.one} overtakes ${who.other}, ${who.one} has gained one more lap, so the question is how many whole laps ${who.one} gains.`,
       t`In one minute the gain is ${m`\frac{1}{${fast}} - \frac{1}{${slow}} = \frac{${slow - fast}}{${fast * slow}}`} lap, so it takes ${m`\frac{${fast * slow}}{${slow - fast}} = ${each}`} minutes to gain a whole lap.`,
       t`In ${minutes} minutes the gain is ${m`${minutes} \times \frac{${slow - fast}}{${fast * slow}} = ${gain}`} laps, and only the whole laps count.`,
-      t`Check: ${count(key, 'overtaking')} ${agree(key, 'takes', 'take')} ${mul(key, each)} minutes, and ${key + 1} would take ${mul(key + 1, each)}, more than ${minutes}. So ${who.one} overtakes ${who.other} ${often(key)}.`,
+      t`Check: overtaking ${often(key)} takes ${mul(key, each)} minutes, and overtaking ${often(key + 1)} would take ${mul(key + 1, each)}, more than ${minutes}. So ${who.one} overtakes ${who.other} ${often(key)}.`,
     ],
   }
 }

@@ -83,13 +83,13 @@ export const meetingTime = problem({
                 add(hours, 1),
                 'off-by-one',
                 () =>
-                  t`Check: after ${count(hours, 'hour')} they have covered ${mul(v, hours)} and ${mul(w, hours)} miles, which is already the whole ${apart} miles.`,
+                  t`This answer is one hour too long. After ${count(hours, 'hour')} they have covered ${mul(v, hours)} and ${mul(w, hours)} miles, which is already the whole ${apart} miles.`,
               ],
               [
                 sub(hours, 1),
                 'off-by-one',
                 () =>
-                  t`Check: after ${count(sub(hours, 1), 'hour')} they have covered ${mul(v, sub(hours, 1))} and ${mul(w, sub(hours, 1))} miles, which leaves a gap of ${v + w} miles.`,
+                  t`This answer is one hour too short. After ${count(sub(hours, 1), 'hour')} they have covered ${mul(v, sub(hours, 1))} and ${mul(w, sub(hours, 1))} miles, which leaves a gap of ${v + w} miles.`,
               ],
             ]
           : [
@@ -159,11 +159,11 @@ export const meetingTime = problem({
       because:
         ask === 'time'
           ? t`The gap closes by ${m`${v} + ${w} = ${v + w}`} miles each hour, and ${m`\frac{${apart}}{${v + w}} = ${hours}`}.`
-          : t`${head > 0 ? t`In the head start ${first} covers ${v * head} miles. ` : ''}Both are moving for ${m`\frac{${head > 0 ? t`${apart} - ${v * head}` : t`${apart}`}}{${v} + ${w}} = ${hours}`} ${agree(hours, 'hour', 'hours')}${head > 0 ? t` after the head start of ${count(head, 'hour')}` : ''}, so ${first} covers ${m`${v} \times ${add(hours, head)} = ${firstPath}`} miles.`,
+          : t`${head > 0 ? t`In the head start ${first} covers ${v * head} miles. ` : ''}Both are moving for ${head > 0 ? m`\frac{${apart} - ${v * head}}{${v} + ${w}} = ${hours}` : m`\frac{${apart}}{${v} + ${w}} = ${hours}`} ${agree(hours, 'hour', 'hours')}${head > 0 ? t` after the head start of ${count(head, 'hour')}` : ''}, so ${first} covers ${m`${v} \times ${add(hours, head)} = ${firstPath}`} miles.`,
       quick: [
         ask === 'time'
           ? t`Divide the distance by the sum of the speeds: ${m`${apart} \div (${v} + ${w}) = ${hours}`}.`
-          : t`${head > 0 ? t`After the head start of ${v * head} miles, the two` : t`The two`} cover distances in the ratio ${v} to ${w}, and ${m`${sub(apart, v * head)} \times \frac{${v}}{${v + w}} = ${mul(v, hours)}`}${head > 0 ? t`. With the head start, that makes ${firstPath}` : ''}.`,
+          : t`${head > 0 ? t`The head start of ${v * head} miles leaves ${sub(apart, v * head)}. While both are moving, the two` : 'The two'} cover distances in the ratio ${v} to ${w}, so ${first} covers ${m`\frac{${v}}{${v + w}} \times ${sub(apart, v * head)} = ${mul(v, hours)}`} ${head > 0 ? t`more. With the head start, that makes ${firstPath} miles` : 'miles'}.`,
       ],
       full: [
         ...(head > 0
@@ -183,7 +183,7 @@ export const meetingTime = problem({
           ? t`How far apart are the two when ${second} starts?`
           : 'By how many miles does the gap between the two shrink in each hour?',
         ask === 'time'
-          ? t`How many of those hourly distances make up the whole ${apart} miles?`
+          ? t`The gap closes by ${v + w} miles each hour. How long does it take to close all ${apart} miles?`
           : head > 0
             ? t`For how many hours are both moving, and for how many hours does ${first} travel?`
             : t`How long do they travel until they meet, and how far does ${first} go in that time?`,

@@ -47,67 +47,68 @@ export const averageAfterOne = problem({
           after,
           'new-value-for-average',
           () =>
-            t`${after} is the new average. ${leaves ? t`Since the average ${verb}, the value that was removed must be ${side} ${before}.` : t`Adding a value of ${after} would move the average only part of the way from ${before} to ${after}.`}`,
+            t`${after} is the new average. ${leaves ? t`Since the average ${verb}, the ${what} of the ${that} must be ${side} ${before}.` : t`A new ${what} of ${after} would move the average only part of the way from ${before} to ${after}.`}`,
         ],
         [
           before + 2 * shift,
           'new-value-for-average',
           () =>
-            t`This answer is only ${2 * by} away from ${before}. To move the average of ${newSize} values by ${by}, the value must be ${m`${newSize} \times ${by} = ${newSize * by}`} away.`,
+            t`This answer is only ${2 * by} away from ${before}. To move the average of ${newSize} ${what}s by ${by}, one ${what} must be ${m`${newSize} \times ${by} = ${newSize * by}`} away.`,
         ],
         [
           leaves ? before + size * shift : before + size * shift,
           'wrong-count',
           () =>
             leaves
-              ? t`This answer moves ${m`${size} \times ${by}`} in the same direction as the average. When the average ${verb}, the value that was removed must have been ${side} it.`
-              : t`This answer multiplies the change of ${by} by ${size}, the number of old values. The average of all ${newSize} values changes by ${by}, so multiply by ${newSize}.`,
+              ? t`This answer moves ${m`${size} \times ${by}`} in the same direction as the average. Since the average ${verb}, the ${what} of the ${that} must be ${side} it.`
+              : t`This answer multiplies the change of ${by} by ${size}, the old number of ${what}s. The average of all ${newSize} ${what}s changes by ${by}, so multiply by ${newSize}.`,
         ],
         [
           leaves ? before - size * shift : after - size * shift,
           leaves ? 'wrong-count' : 'lost-sign',
           () =>
             leaves
-              ? t`This answer multiplies the change of ${by} by ${size}. Only ${newSize} values are left, so multiply by ${newSize}.`
-              : t`This answer is ${m`${after} ${shift > 0 ? '-' : '+'} ${size} \times ${by}`}, which moves in the wrong direction. The average ${verb}, so the new value must be ${side} ${before}.`,
+              ? t`This answer multiplies the change of ${by} by ${size}. Only ${newSize} ${what}s are left, so multiply by ${newSize}.`
+              : t`This answer is ${m`${after} ${shift > 0 ? '-' : '+'} ${size} \times ${by}`}, which moves in the wrong direction. The average ${verb}, so the new ${what} must be ${side} ${before}.`,
         ],
         [
           leaves ? after + newSize * shift : before + (size + 2) * shift,
           'wrong-count',
           () =>
             leaves
-              ? t`This answer is ${m`${after} ${shift > 0 ? '+' : '-'} ${newSize} \times ${by}`}, which moves in the wrong direction. The average ${verb}, so the value that was removed must have been ${side} ${before}.`
-              : t`This answer multiplies the change of ${by} by ${size + 2}, but there are only ${newSize} values after the change.`,
+              ? t`This answer is ${m`${after} ${shift > 0 ? '+' : '-'} ${newSize} \times ${by}`}, which moves in the wrong direction. The average ${verb}, so the ${what} of the ${that} must be ${side} ${before}.`
+              : t`This answer multiplies the change of ${by} by ${size + 2}, but there are only ${newSize} ${what}s after the change.`,
         ],
         [
           Math.abs(shift) * newSize,
           'stopped-early',
           () =>
-            t`${by * newSize} is how far the value is ${side} the old average. ${side === 'above' ? t`Add it to ${before}` : t`Subtract it from ${before}`} to get the value.`,
+            t`${by * newSize} is how far the ${what} is ${side} the old average. ${side === 'above' ? t`Add it to ${before}` : t`Subtract it from ${before}`}.`,
         ],
         [
           before - shift,
           'lost-sign',
           () =>
-            t`This answer is only ${by} away from ${before}. To move the average of ${newSize} values by ${by}, the value must be ${m`${newSize} \times ${by} = ${newSize * by}`} away.`,
+            t`This answer is only ${by} away from ${before}. To move the average of ${newSize} ${what}s by ${by}, one ${what} must be ${m`${newSize} \times ${by} = ${newSize * by}`} away.`,
         ],
       ],
-      because: leaves
-        ? t`The total changes from ${m`${size} \times ${before} = ${total}`} to ${m`${newSize} \times ${after} = ${newSize * after}`}. The difference is what was removed: ${value}.`
-        : t`The total changes from ${m`${size} \times ${before} = ${total}`} to ${m`${newSize} \times ${after} = ${newSize * after}`}. The difference is what was added: ${value}.`,
+      because: t`The total changes from ${m`${size} \times ${before} = ${total}`} to ${m`${newSize} \times ${after} = ${newSize * after}`}. The difference, ${value}, is the ${what} of the ${that}.`,
       quick: [
         leaves
-          ? t`Removing the value moves the average of the other ${newSize} by ${by}, so it was ${m`${newSize} \times ${by}`} ${shift > 0 ? 'below' : 'above'} the old average: ${m`${before} ${shift > 0 ? '-' : '+'} ${newSize} \times ${by} = ${value}`}.`
-          : t`The value moves the average of ${newSize} values by ${by}, so it is ${m`${newSize} \times ${by}`} ${shift > 0 ? 'above' : 'below'} the old average: ${m`${before} ${shift > 0 ? '+' : '-'} ${newSize} \times ${by} = ${value}`}.`,
+          ? t`Without this ${thing}, the average of the other ${newSize} is ${by} ${shift > 0 ? 'higher' : 'lower'}. So this ${thing}'s ${what} is ${m`${newSize} \times ${by} = ${newSize * by}`} ${side} the old average: ${m`${before} ${shift > 0 ? '-' : '+'} ${newSize * by} = ${value}`}.`
+          : t`The new ${thing} moves the average of all ${newSize} ${what}s by ${by}. So its ${what} must be ${m`${newSize} \times ${by} = ${newSize * by}`} ${side} the old average: ${m`${before} ${shift > 0 ? '+' : '-'} ${newSize * by} = ${value}`}.`.replace(
+              /its (?=height|age)/,
+              `this ${thing}'s `,
+            ),
       ],
       full: [
-        t`Before the change, the total is ${m`${size} \times ${before} = ${total}`}.`,
-        t`After the change, the total of ${newSize} values is ${m`${newSize} \times ${after} = ${newSize * after}`}.`,
+        t`Before the change, the ${what}s add up to ${m`${size} \times ${before} = ${total}`}.`,
+        t`After the change, the ${newSize} ${what}s add up to ${m`${newSize} \times ${after} = ${newSize * after}`}.`,
         t`The difference is the ${what} of the ${that}: ${m`${leaves ? total : newSize * after} - ${leaves ? newSize * after : total} = ${value}`} ${unit}.`,
       ],
       hints: [
         t`Must the ${what} of the ${that} be above or below ${before} ${unit}?`,
-        t`The total was ${m`${size} \times ${before}`}. How many values are there after the change, and what is their total?`,
+        t`The total was ${m`${size} \times ${before}`}. How many ${what}s are there after the change, and what is their total?`,
       ],
     }
   },

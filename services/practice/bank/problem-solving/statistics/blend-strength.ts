@@ -147,17 +147,17 @@ export const blendStrength = problem({
             ],
           ],
       because: reverse
-        ? t`${gaps}. So the weaker and the stronger amounts are in the ratio ${toHigh} to ${away}, and ${m`${ones} \times \frac{${away}}{${toHigh}} = ${twos}`}.`
+        ? t`${gaps}. So the weaker and stronger amounts are in the ratio ${toHigh} to ${away}, and ${m`${ones} \times \frac{${away}}{${toHigh}} = ${twos}`}.`
         : t`The blend contains ${m`${div(low, 100)} \times ${ones} + ${div(high, 100)} \times ${twos} = ${holds}`} ${unit} of ${what} in ${ones + twos} ${unit}, which is ${percent(mixed)}.`,
       quick: [
         reverse
-          ? t`${gaps}. The amounts are in the opposite ratio: ${m`\frac{${ones}}{x} = \frac{${toHigh}}{${away}}`}. So ${m`x = ${twos}`} ${unit}.`
+          ? t`${gaps}. The amounts are in the opposite ratio: ${away} parts of the stronger ${solid.replace(/^an? /, '')} for every ${count(toHigh, 'part')} of the weaker. So ${m`${ones} \times \frac{${away}}{${toHigh}} = ${twos}`} ${unit} must be added.`
           : t`The stronger part is ${m`\frac{${twos}}{${ones + twos}}`} of the blend, so the strength is that fraction of the way from ${low}% to ${high}%: ${m`${low} + ${high - low} \times \frac{${twos}}{${ones + twos}} = ${mixed}`} percent.`,
       ],
       full: reverse
         ? [
             t`Let ${m`x`} ${unit} be added. The ${what} in the two parts equals the ${what} in the blend, so ${m`${low} \times ${ones} + ${high}x = ${mixed}(${ones} + x)`}, with the strengths in percent.`,
-            t`Collecting terms gives ${m`${toHigh}x = ${mul(away, ones)}`}.`,
+            t`Expanding gives ${m`${low * ones} + ${high}x = ${mul(mixed, ones)} + ${mixed}x`}, so ${m`${toHigh}x = ${mul(away, ones)}`}.`,
             t`So ${m`x = ${twos}`} ${unit} must be added.`,
           ]
         : [
@@ -167,10 +167,10 @@ export const blendStrength = problem({
           ],
       hints: [
         reverse
-          ? t`Is ${percent(mixed)} closer to ${low}% or to ${high}%, and which amount must be larger?`
+          ? t`Is ${percent(mixed)} closer to ${low}% or to ${high}%? What does that tell you about the two amounts?`
           : t`Should the answer be closer to ${low}% or to ${high}%?`,
         reverse
-          ? t`How many percentage points is ${percent(mixed)} from ${low}%, and how many from ${high}%?`
+          ? t`How many percentage points is ${percent(mixed)} from ${low}%, and how many from ${high}%? The amounts are in the opposite ratio.`
           : t`How many ${unit} of ${what} does each part contain, and how many ${unit} is the whole blend?`,
       ],
     }

@@ -67,7 +67,6 @@ function total({ weights, marks }: Mark): Rational {
 
 const isMany = (part: string): boolean => part === 'rooms'
 const earn = (part: string): string => (isMany(part) ? 'earn' : 'earns')
-const verbOf = (part: string): string => (isMany(part) ? 'have' : 'has')
 
 function rule({ weights: [u, v, w], parts: { what, one, two, three } }: Mark): string {
   return t`The ${what} is a weighted average in which the ${one} counts for ${u}%, the ${two} ${isMany(two) ? 'count' : 'counts'} for ${v}%, and the ${three} counts for ${w}%.`
@@ -97,10 +96,10 @@ function overall(mark: Mark): Problem {
     ], // prettier-ignore
     because: t`Multiply each score by its weight and add: ${m`\frac{${u} \times ${a} + ${v} \times ${b} + ${w} \times ${c}}{100} = ${key}`}.`,
     quick: [
-      t`Start at ${a} and add the weighted differences of the other two scores: ${m`${a} + ${rational(v, 100)} \times (${b} - ${a}) + ${rational(w, 100)} \times (${c} - ${a}) = ${key}`}.`,
+      t`Add each score times its weight: ${m`${rational(u, 100)} \times ${a} + ${rational(v, 100)} \times ${b} + ${rational(w, 100)} \times ${c} = ${key}`}.`,
     ],
     full: [
-      t`Multiply each score by its weight: ${m`${rational(u, 100)} \times ${a} = ${rational(u * a, 100)}`}, ${m`${rational(v, 100)} \times ${b} = ${rational(v * b, 100)}`}, and ${m`${rational(w, 100)} \times ${c} = ${rational(w * c, 100)}`}.`,
+      t`Each score counts only for its percent of the average, so multiply it by its weight: ${m`${rational(u, 100)} \times ${a} = ${rational(u * a, 100)}`}, ${m`${rational(v, 100)} \times ${b} = ${rational(v * b, 100)}`}, and ${m`${rational(w, 100)} \times ${c} = ${rational(w * c, 100)}`}.`,
       t`The sum of these products is the weighted average: ${m`${rational(u * a, 100)} + ${rational(v * b, 100)} + ${rational(w * c, 100)} = ${key}`}.`,
     ],
     hints: [
@@ -175,7 +174,7 @@ function needed(mark: Mark): Problem {
     ],
     because: t`The ${one} and the ${two} contribute ${have} points. The ${three} must contribute the other ${miss}, and that is ${w}% of ${c}.`,
     quick: [
-      t`Divide the points still needed by the weight of the ${three}: ${m`\frac{${goal} - ${have}}{${rational(w, 100)}} = ${c}`}.`,
+      t`The ${one} and the ${two} contribute ${m`${rational(u, 100)} \times ${a} + ${rational(v, 100)} \times ${b} = ${have}`} points, so ${miss} are missing. They are ${w}% of the ${three}'s score, and ${m`${miss} \div ${rational(w, 100)} = ${c}`}.`,
     ],
     full: [
       t`So far the ${one} and the ${two} contribute ${m`${rational(u, 100)} \times ${a} + ${rational(v, 100)} \times ${b} = ${have}`} points.`,
@@ -184,7 +183,7 @@ function needed(mark: Mark): Problem {
     ],
     hints: [
       t`How many points do the ${one} and the ${two} contribute to the weighted average?`,
-      t`They contribute ${have}, and ${goal} points are needed. What percent of its score does the ${three} contribute?`,
+      t`They contribute ${have}, and ${goal} points are needed. The missing points are what percent of the score for the ${three}?`,
     ],
   }
 }
@@ -262,15 +261,15 @@ function weightAsked(mark: Mark): Problem {
     ],
     because: t`The average is ${fromB} of the ${range} points of the way from ${b} to ${a}, and ${m`\frac{${fromB}}{${range}}`} is ${u}%.`,
     quick: [
-      t`The weight is the share of the way from ${b} to ${a}: ${m`\frac{${all} - ${b}}{${a} - ${b}} = ${rational(u, 100)}`}, or ${u}%.`,
+      t`From ${b} to ${a} is ${range} points. The average is ${fromB} of these points away from ${b}, so the ${one} has ${m`\frac{${fromB}}{${range}}`}, or ${u}%, of the weight.`,
     ],
     full: [
-      t`Let ${m`w`} be the weight of the ${one}, so that the ${two} ${verbOf(two)} the weight ${m`1 - w`}: ${m`${a}w + ${b}(1 - w) = ${all}`}.`,
+      t`Let ${m`w`} be the weight of the ${one}. Then the weight of the ${two} is ${m`1 - w`}, and ${m`${a}w + ${b}(1 - w) = ${all}`}.`,
       t`Then ${m`${a - b}w = ${all} - ${b} = ${sub(all, b)}`}, so ${m`w = ${rational(u, 100)}`}, which is ${u}%.`,
     ],
     hints: [
       t`Is ${all} closer to ${a} or to ${b}, and what does that say about the weights?`,
-      t`If the ${one} has the weight ${m`w`}, what is the weight of the ${two}? Write ${all} as a weighted average.`,
+      t`If the weight of the ${one} is ${m`w`}, what is the weight of the ${two}? Write ${all} as a weighted average.`,
     ],
   }
 }

@@ -193,7 +193,7 @@ function fromTwo({ mean, sd, a, b, values: { what, unit } }: Data): Written {
     ],
     because: t`The distance from ${low} to ${high}, ${span} ${unit}, is ${are(steps)}, so one standard deviation is ${sd}, and the mean is ${m`${low} + ${b} \times ${sd} = ${mean}`}.`,
     quick: [
-      t`From ${low} to ${high} is ${span} ${unit}, or ${m`${b} + ${a} = ${steps}`} standard deviations. So one is ${m`\frac{${span}}{${steps}} = ${sd}`} ${unit}, and the mean is ${m`${high} - ${a} \times ${sd} = ${mean}`}.`,
+      t`From ${low} to ${high} is ${span} ${unit}, or ${m`${b} + ${a} = ${steps}`} standard deviations. So each is ${m`\frac{${span}}{${steps}} = ${sd}`} ${unit}, and the mean is ${m`${high} - ${a} \times ${sd} = ${mean}`}.`,
     ],
     full: [
       t`The two values are ${m`${b} + ${a} = ${steps}`} standard deviations apart, which is ${m`${high} - ${low} = ${span}`} ${unit}.`,

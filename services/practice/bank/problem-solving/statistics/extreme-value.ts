@@ -141,7 +141,7 @@ function three({ median, mean, range, team: { many, each, unit } }: Spread): Wri
     ],
     because: t`The least and greatest numbers add up to ${m`3 \times ${mean} - ${median} = ${rest}`} and differ by ${range}, so the greatest is ${m`\frac{${rest} + ${range}}{2} = ${top}`}.`,
     quick: [
-      t`The least and greatest numbers add up to ${m`3 \times ${mean} - ${median} = ${rest}`}. Adding their difference gives twice the greatest: ${m`\frac{${rest} + ${range}}{2} = ${top}`}.`,
+      t`The least and greatest numbers add up to ${m`3 \times ${mean} - ${median} = ${rest}`}. Adding their difference, ${range}, gives twice the greatest, so the greatest is ${m`\frac{${rest} + ${range}}{2} = ${top}`}.`,
     ],
     full: [
       t`The three numbers add up to ${m`3 \times ${mean} = ${3 * mean}`}, and the middle one is ${median}.`,
@@ -227,7 +227,7 @@ function sum({ median, range, team: { many, each, unit } }: Spread): Written {
     ],
     hints: [
       'Which of the five numbers limits how great the greatest one can be?',
-      t`Two different numbers are below ${median}. How great can the lesser of them be?`,
+      t`Two different numbers are below ${median}. How large can the smaller of them be?`,
     ],
   }
 }
@@ -261,6 +261,6 @@ function secondGreatest({ median, mean, team: { many, each, unit } }: Spread): W
       t`That leaves ${m`${total} - 1 - 2 - ${median} = ${rest}`} for the two greatest. They are different, so the second greatest can be at most ${key}, with ${top} as the greatest.`,
       t`Check: 1, 2, ${median}, ${key}, and ${top} add up to ${total}. A second greatest number of ${key + 1} would leave only ${rest - key - 1} for the greatest.`,
     ],
-    hints: [t`To make the second greatest number as great as possible, should the other numbers be small or great?`, t`How small can the two least numbers be, and how close to each other can the two greatest be?`], // prettier-ignore
+    hints: [t`To make the second greatest number as great as possible, should the other numbers be small or large?`, t`How small can the two least numbers be, and how close to each other can the two greatest be?`], // prettier-ignore
   }
 }

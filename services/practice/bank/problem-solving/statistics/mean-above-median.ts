@@ -156,7 +156,7 @@ function compared(list: List, word: 'greater' | 'less'): Part {
       [key - 3, 'ignored-condition', () => t`This answer ends one case too early. The condition holds for ${counts}.`],
     ], // prettier-ignore
     because: t`The mean is ${word} than the median for ${counts}. The total is ${key}.`,
-    quick: [t`Compare ${m`${total} + x`} with 5 times the median. The condition is ${rule(low)} up to ${b}, ${turned(fracTex(total, 4))} between ${b} and ${c}, and ${rule(high)} from ${c} on. That gives ${m`${first} + ${second} + ${third} = ${key}`} values.`], // prettier-ignore
+    quick: [t`Compare ${m`${total} + x`}, 5 times the mean, with 5 times the median: ${5 * b} for ${m`x \le ${b}`}, ${m`5x`} in between, and ${5 * c} for ${m`x \ge ${c}`}. In these cases the condition is ${rule(low)}, ${turned(fracTex(total, 4))}, and ${rule(high)}. That gives ${m`${first} + ${second} + ${third} = ${key}`} values.`], // prettier-ignore
     full: [
       t`Compare 5 times the mean, ${m`${total} + x`}, with 5 times the median in each of three cases.`,
       t`If ${m`x \le ${b}`}, the median is ${b} and the condition is ${rule(low)}. In this case ${some(first)} of the integers${which(1, b)} ${first === 1 ? 'satisfies' : 'satisfy'} it.`,

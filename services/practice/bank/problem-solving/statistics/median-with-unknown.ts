@@ -109,7 +109,7 @@ export const medianWithUnknown = problem({
       ],
       because: t`In order, the values are ${sorted.join(', ')}. The median is ${size % 2 === 1 ? t`the middle value, ${median}` : t`the average of ${sorted[half - 1]!} and ${sorted[half]!}, which is ${median}`}${gap ? t`. The range is ${m`${sorted.at(-1)!} - ${sorted[0]!} = ${range}`}, so the difference is ${m`${range} - ${median} = ${key}`}` : ''}.`,
       quick: [
-        t`In order, the list is ${sorted.join(', ')}. The median is ${size % 2 === 1 ? t`the middle value, ${median}` : t`the average of ${sorted[half - 1]!} and ${sorted[half]!}, or ${median}`}${gap ? t`, and the range is ${range}, so the answer is ${m`${range} - ${median} = ${key}`}` : ''}.`,
+        t`In order, the list is ${sorted.join(', ')}. The median is ${size % 2 === 1 ? t`the middle value, ${median}` : t`the average of ${sorted[half - 1]!} and ${sorted[half]!}, or ${median}`}${gap ? t`, and the range is ${m`${sorted.at(-1)!} - ${sorted[0]!} = ${range}`}, so the answer is ${m`${range} - ${median} = ${key}`}` : ''}.`,
       ],
       full: [
         t`Put the values in order: ${sorted.join(', ')}.`,

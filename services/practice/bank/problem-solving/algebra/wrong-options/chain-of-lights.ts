@@ -113,13 +113,13 @@ export function wrongPlaces({ sizes, at, pick, pattern }: Pattern, key: number):
       key + period,
       'cycle-off-by-one',
       () =>
-        t`This answer puts ${full + 1} full patterns before it. Those already include ${(full + 1) * size} ${colors[pick]!} ${one}s, so it is one of them.`,
+        t`This answer puts the ${ordinal(at)} ${colors[pick]!} ${one} after ${full + 1} full patterns. But those already include ${(full + 1) * size} ${colors[pick]!} ${one}s, so only ${full === 1 ? '1 full pattern comes' : t`${full} full patterns come`} before it.`,
     ],
     [
       key - period,
       'cycle-off-by-one',
       () =>
-        t`This answer puts ${full === 1 ? 'no' : `only ${full - 1}`} full ${full < 3 ? 'pattern' : 'patterns'} before it. That is the position of the ${ordinal(at - size)} ${colors[pick]!} ${one}.`,
+        t`This is the position of the ${ordinal(at - size)} ${colors[pick]!} ${one}. The ${ordinal(at)} comes one pattern later, after ${full === 1 ? '1 full pattern' : t`${full} full patterns`}.`,
     ],
     [
       full * period + rest,

@@ -92,13 +92,13 @@ export function wrongReturns({ level, first, second, key, thing: { noun } }: Cou
             2 * fall,
             'doubled-or-halved',
             () =>
-              t`This answer is ${m`2 \times ${fall}\%`}. If the ${noun} fell from 100 to ${100 - fall}, the rise is ${m`\frac{${fall}}{${100 - fall}}`} of what is left.`,
+              t`This answer doubles the fall of ${fall}%. If the ${noun} fell from 100 to ${100 - fall}, the rise back is ${m`\frac{${fall}}{${100 - fall}}`} of what is left.`,
           ],
           [
             mul(fall, changedBy(fall)),
             'percent-of-wrong-base',
             () =>
-              t`This answer is ${m`${fall}\% \times ${changedBy(fall)}`}. If the ${noun} fell from 100 to ${100 - fall}, the rise is ${m`\frac{${fall}}{${100 - fall}}`} of what is left.`,
+              t`This answer is ${m`${fall}\% \times ${changedBy(fall)}`}, which is ${fall}% more than the fall. If the ${noun} fell from 100 to ${100 - fall}, the rise back is ${m`\frac{${fall}}{${100 - fall}}`} of what is left.`,
           ],
           [
             div(fall, 2),
@@ -111,7 +111,7 @@ export function wrongReturns({ level, first, second, key, thing: { noun } }: Cou
       mul(2, key),
       'doubled-or-halved',
       () =>
-        t`Check with 100 at the start: the ${noun} is now ${mul(100, after)}, and a rise of ${percent(mul(2, key))} would take it to ${sub(200, mul(100, after))}, past 100.`,
+        t`This answer is twice the rise that is needed. With 100 at the start, the ${noun} is now ${mul(100, after)}, and a rise of ${percent(mul(2, key))} would take it to ${sub(200, mul(100, after))}, past 100.`,
     ],
   ]
 }
@@ -176,7 +176,7 @@ export function wrongSecondYears({ first, second, key, thing: { noun } }: Course
       mul(2, key),
       'doubled-or-halved',
       () =>
-        t`Check with 100 at the start: a rise of ${percent(mul(2, key))} would take ${100 + first} to ${100 + 2 * second - first}, not to ${100 + second}.`,
+        t`This answer is twice the rise that is needed. With 100 at the start, a rise of ${percent(mul(2, key))} would take ${100 + first} to ${100 + 2 * second - first}, not to ${100 + second}.`,
     ],
     [
       div(key, 2),

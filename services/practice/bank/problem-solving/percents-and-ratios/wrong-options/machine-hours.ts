@@ -218,7 +218,7 @@ export function wrongNumbers({
       rational(others - many + 1),
       'off-by-one',
       () =>
-        t`${others - many + 1} more would make ${others + 1} ${workers}. At ${time * rate} ${what} each in ${count(time, 'hour')}, they could ${did} ${(others + 1) * time * rate}, so one ${worker} fewer is enough for ${wanted}.`,
+        t`${others - many + 1} more would make ${others + 1} ${workers}. At ${time * rate} ${what} each in ${count(time, 'hour')}, they could ${did} ${(others + 1) * time * rate}, so one fewer ${worker} is enough for ${wanted}.`,
     ],
     [
       rational(others - many - 1),
