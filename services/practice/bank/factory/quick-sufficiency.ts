@@ -1,7 +1,7 @@
 import type { ShownCase } from '@app/contracts/rules/case-table'
 import type { Decided } from './decide-sufficiency.ts'
 import { capital } from './capital.ts'
-import { isYesOrNo, shortFinding, shownCases } from './find-sufficiency.ts'
+import { isYesOrNo, shortFinding, shownCases, VERDICT } from './find-sufficiency.ts'
 
 /** The short solution: what decides, and for an A or a B two cases that show why the other statement is not sufficient. */
 export function quickSolution<C>(decided: Decided<C>): string[] {
@@ -34,11 +34,10 @@ function isAnswer(stem: string, { show, answer }: ShownCase): boolean {
 }
 
 /** Where a reason may be cut: between sentences, or before a conclusion. */
-const CUTS = /\. (?=[A-Z\\])|, so |, and (?=(?:none|all|every|the answer)\b)/g
-const VERDICT = /(?:,? (?:so|and) the|\. The) answer is (yes|no)\.$/
+const CUTS = /\. (?=[A-Z\\])|; |, so |, and (?=(?:none|all|every|the answer)\b)/g
 
 /** The reasons of two statements that are each sufficient, with a first sentence or a conclusion that they share said once. */
-function sharedOnce<C>(decided: Decided<C>): string[] {
+export function sharedOnce<C>(decided: Decided<C>): string[] {
   const whole = [shortFinding(decided, 0), shortFinding(decided, 1)] as const
   const [one, two] = whole.map((text) =>
     text.replace(/^Statement \([12]\) is sufficient: /, '').replace(VERDICT, ', so the answer is $1.'),
@@ -50,7 +49,10 @@ function sharedOnce<C>(decided: Decided<C>): string[] {
     return index >= start.length && two.endsWith(rest) && two.length - rest.length > start.length
   })
   if (!cut) return [...whole]
-  const shared = one.slice(cut.index + cut[0].length)
+  const shared = one
+    .slice(cut.index + cut[0].length)
+    .replace(/^then /, '')
+    .replace(/(, so .*), so (?=the answer)/, '$1, and ')
   return [
     ...(start === '' ? [] : [capital(start.trim())]),
     `Statement (1) is sufficient: ${one.slice(start.length, cut.index)}.`,
