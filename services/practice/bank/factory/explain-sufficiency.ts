@@ -171,7 +171,8 @@ function overratedReason<C>(decided: Decided<C>, { index, missed, chosen }: Over
       return { misconception, reason }
     }
     const start = `Choice D counts s${name} as sufficient, too. ${lack}`
-    const whole = `${start}${lacks ? 'So' : `With s${name} alone,`} ${couldBe(decided, index)}.`
+    const lackEnd = lacks && !/\b[Ss]o\b/.test(lacks) ? 'So ' : `With s${name} alone, `
+    const whole = `${start}${lackEnd}${couldBe(decided, index)}.`
     return { misconception, reason: lacks && seenLength(whole) > LONG ? start.trimEnd() : whole }
   }
   const truth =

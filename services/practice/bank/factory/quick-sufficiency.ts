@@ -37,7 +37,7 @@ function isAnswer(stem: string, { show, answer }: ShownCase): boolean {
 const CUTS = /\. (?=[A-Z\\])|; |, so |, and (?=(?:none|all|every|the answer)\b)/g
 
 /** The reasons of two statements that are each sufficient, with a first sentence or a conclusion that they share said once. */
-export function sharedOnce<C>(decided: Decided<C>): string[] {
+function sharedOnce<C>(decided: Decided<C>): string[] {
   const whole = [shortFinding(decided, 0), shortFinding(decided, 1)] as const
   const [one, two] = whole.map((text) =>
     text.replace(/^Statement \([12]\) is sufficient: /, '').replace(VERDICT, ', so the answer is $1.'),

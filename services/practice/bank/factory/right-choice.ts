@@ -11,7 +11,6 @@ import {
   togetherReason,
   withoutVerdict,
 } from './find-sufficiency.ts'
-import { sharedOnce } from './quick-sufficiency.ts'
 import { sayAnswer } from './say-answer.ts'
 import { answerOf, leavesOpen, LONG, onlyAnswer, settles } from './verdict-words.ts'
 import { listed } from './why-together.ts'
@@ -27,37 +26,53 @@ export function whyRight<C>(decided: Decided<C>): string {
   return `Both statements are true for ${a!.show}, where the answer is ${a!.answer}, and for ${b!.show}, where it is ${b!.answer}.`
 }
 
+/** Room to say only that the other statement is not sufficient. */
+const ROOM = 20
+
 function oneSufficient<C>(decided: Decided<C>, index: 0 | 1): string {
   const answer = answerOf(decided, index)
   const why = shortWhole(decided, index)
   const name = `Statement (${index + 1})`
   const open = `Statement (${2 - index}) alone ${leavesOpen(decided, index === 0 ? 1 : 0)}.`
-  const full = `${name} ${isYesOrNo(answer) ? 'settles' : 'gives'} the answer: ${why} ${open}`
-  return seenLength(full) <= LONG ? full : `With statement (${index + 1}) alone, ${onlyAnswer(answer)}. ${open}`
+  const start = `${name} ${isYesOrNo(answer) ? 'settles' : 'gives'} the answer: ${why}`
+  const full = `${start} ${open}`
+  if (seenLength(full) <= LONG) return full
+  return seenLength(start) <= LONG - ROOM
+    ? `${start} Statement (${2 - index}) alone is not sufficient.`
+    : `With statement (${index + 1}) alone, ${onlyAnswer(answer)}. ${open}`
 }
 
 /** Which statements of a D have their reason at the right choice; the other choices need not repeat it. */
 export function reasonedThere<C>(decided: Decided<C>): ReadonlyArray<0 | 1> {
-  const [one, two] = ([0, 1] as const).map((index) => seenLength(shortWhole(decided, index))) as [number, number]
-  if (one + two <= LONG - BOTH) return [0, 1]
-  if (one <= LONG - BESIDE) return [0]
-  return two <= LONG - BESIDE ? [1] : []
+  const [one, two] = ([0, 1] as const).map((index) => seenLength(withoutVerdict(shortWhole(decided, index)))) as [
+    number,
+    number,
+  ]
+  if (one + two <= LONG - BETWEEN) return [0, 1]
+  if (one <= LONG - AROUND) return [0]
+  return two <= LONG - AROUND ? [1] : []
 }
 
-/** Room for the words around two reasons, and for those beside one reason that say that the other statement is sufficient, too. */
-const BOTH = 40
-const BESIDE = 60
+/** Room for the words around and between two reasons. */
+const BETWEEN = 60
+/** Room for the words around one reason. */
+const AROUND = 45
+/** Room to say also what the other statement leads to. */
+const BESIDE = 80
 
 function eachSufficient<C>(decided: Decided<C>): string {
   const answer = answerOf(decided, 0)
   const there = reasonedThere(decided)
   const [at] = there
-  if (at === undefined) {
-    const shared = sharedOnce(decided).join(' ')
-    return seenLength(shared) <= LONG + BESIDE ? shared : `Each statement alone ${settles(answer)}.`
+  if (at === undefined) return `Each statement alone ${settles(answer)}.`
+  if (there.length === 1) {
+    const why = shortWhole(decided, at)
+    const other =
+      seenLength(why) <= LONG - BESIDE
+        ? 'Statement (#) alone leads to the same answer.'
+        : 'Statement (#) is enough, too.'
+    return `Statement (${at + 1}) is enough: ${why} ${other.replace('#', String(2 - at))}`
   }
-  if (there.length === 1)
-    return `Statement (${at + 1}) is enough: ${shortWhole(decided, at)} Statement (${2 - at}) alone also ${settles(answer)}.`
   const [one, two] = ([0, 1] as const).map((index) => withoutVerdict(shortWhole(decided, index))) as [string, string]
   const rest = !isYesOrNo(answer) && namesAnswer(two, answer) ? '' : ` Either way, the answer is ${answer}.`
   return `Statement (1) is enough: ${one} So is statement (2): ${two}${rest}`
@@ -67,13 +82,13 @@ function eachSufficient<C>(decided: Decided<C>): string {
 function onlyTogether<C>(decided: Decided<C>): string {
   const { question, verdict, left } = decided
   const only = verdict.together.enough ? question.ask(verdict.together.example) : ''
-  const few = fewWithAnswers(decided)
-  if (few !== null) return `${few}, so the answer is ${only}.`
   const alone = isYesOrNo(only)
     ? 'Alone, each statement allows both a yes and a no.'
     : `With only one of the statements, the answer could also be ${otherAnswers(decided, only)}.`
   const why = togetherReason(decided)
   const whole = `${capital(why)} ${alone}`
+  const few = fewWithAnswers(decided)
+  if (few !== null && seenLength(few) <= Math.max(seenLength(why), FEW)) return `${few}, so the answer is ${only}.`
   const [found] = left.both
   if (left.both.length === 1 && (isSolved(decided) || seenLength(whole) > LONG)) {
     const result = question.unknowns?.result?.(found!) ?? ''
@@ -85,6 +100,9 @@ function onlyTogether<C>(decided: Decided<C>): string {
   }
   return seenLength(whole) <= LONG ? whole : capital(why)
 }
+
+/** Cases of one statement are listed up to this length in letters, or where the author's reason is longer still. */
+const FEW = 180
 
 /** Another answer that each of the two statements allows. */
 function otherAnswers<C>({ question, verdict: { first, second } }: Decided<C>, only: string): string {
