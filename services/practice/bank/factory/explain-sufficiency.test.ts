@@ -98,7 +98,7 @@ describe('the explanation of a Data Sufficiency choice', () => {
     expect(a).toBe('Choice A considers only n = 1 (answer: 1). Several of the numbers are odd. Statement (1) is also true for n = 3 (answer: 3).') // prettier-ignore
     expect(b).toBe('Choice B tries only n = 1 (answer: 1). Statement (2) is also true for n = 2 (answer: 2).') // prettier-ignore
     expect(c).toBe('Choice C considers only n = 1 (answer: 1). Statement (2) gives only a limit. Both statements are also true for n = 3 (answer: 3).') // prettier-ignore
-    expect(d).toBe('Choice D considers only n = 1. Not even the two statements together are sufficient: the answer is 1 for n = 1 but 3 for n = 3.') // prettier-ignore
+    expect(d).toBe('Choice D considers only n = 1. Not even both together are sufficient: for n = 1, the answer is 1, but for n = 3, it is 3.') // prettier-ignore
   })
 
   it('ends the quick solution with the answer and keeps it shorter than the full one', () => {
@@ -115,7 +115,7 @@ describe('the explanation of a Data Sufficiency choice', () => {
 
   it('shows in the quick solution of an A or a B why the other statement is not sufficient', () => {
     const short = 'Statement (1) is sufficient: only 1 is less than 2.'
-    expect(quickSolution(decided([atMostOne, odd]))).toEqual([short, 'Statement (2) is not: the answer is 1 for n = 1 but 3 for n = 3.']) // prettier-ignore
+    expect(quickSolution(decided([atMostOne, odd]))).toEqual([short, 'Statement (2) is not: for n = 1, the answer is 1, but for n = 3, it is 3.']) // prettier-ignore
     const inMaths = { stem: String.raw`What is \(n\)?`, show: (n: number) => String.raw`\(n = ${n}\)` }
     expect(quickSolution(decided([atMostOne, odd], inMaths))[1]).toBe(String.raw`Statement (2) is not: it allows both \(n = 1\) and \(n = 3\).`) // prettier-ignore
   })

@@ -77,7 +77,9 @@ function togetherOverrated<C>({ question, pair, verdict, written, left }: Decide
 /** After a choice's mistake, the two cases that fit both statements; only their answers where that would be long. */
 function openTogether<C>(question: Sufficiency<C>, finding: Finding<C>, mistake: string): string {
   const whole = `${mistake} Together, the statements still allow ${bothCases(question, finding)}.`
-  return seenLength(whole) <= LONG ? whole : `${mistake} The answer ${stillOpen(question, finding)}.`
+  return seenLength(whole) <= mostWithCases(question, finding)
+    ? whole
+    : `${mistake} The answer ${stillOpen(question, finding)}.`
 }
 
 /** How a choice goes wrong that counts one equation twice. */
@@ -115,7 +117,7 @@ function bothOverrated<C>(decided: Decided<C>): WhyWrong {
       ? `considers only ${question.show(left.both[0]!)}`
       : `considers only cases in which the answer is ${answer}`
   const cases = `But statement (1) also allows ${one?.show} (answer: ${one?.answer}), and statement (2) also allows ${two?.show} (answer: ${two?.answer}).`
-  const isLong = seenLength(found + cases) > LONG_CASES - 40
+  const isLong = seenLength(found + cases) > LONG
   const answers = `But with statement (1) alone, the answer could also be ${one?.answer}; with statement (2) alone, it could also be ${two?.answer}.`
   return {
     misconception: 'ds-one-case-taken-for-all',
@@ -135,10 +137,10 @@ function bothTaken<C>(pair: Decided<C>['pair'], case1 = ''): string {
 /** That even both statements leave the question open, after a choice's mistake. */
 function evenTogether<C>(question: Sufficiency<C>, finding: Finding<C>, mistake: string): string {
   const [one, other] = shownCases(question, finding)
-  const whole = `${mistake}. Not even the two statements together are sufficient: the answer is ${one?.answer} for ${one?.show} but ${other?.answer} for ${other?.show}.`
-  return seenLength(whole) <= LONG
+  const whole = `${mistake}. Not even both together are sufficient: for ${one?.show}, the answer is ${one?.answer}, but for ${other?.show}, it is ${other?.answer}.`
+  return seenLength(whole) <= mostWithCases(question, finding)
     ? whole
-    : `${mistake}. Not even the two statements together are sufficient: the answer ${stillOpen(question, finding)}.`
+    : `${mistake}. Not even both together are sufficient: the answer ${stillOpen(question, finding)}.`
 }
 
 /** An author's words on one statement that stand where nothing else says which statement is meant. */
@@ -160,43 +162,43 @@ function overratedReason<C>(decided: Decided<C>, { index, missed, chosen }: Over
   const finding = findingOf(decided, index)
   const carried = verdict.answer === 'C' || (index === 1 && verdict.first.enough)
   const misconception = carried ? 'ds-carried-a-statement-over' : 'ds-one-case-taken-for-all'
-  const name = `tatement (${index + 1})`
+  const [number, other] = [index + 1, 2 - index]
   const { lacks } = pair[index]
   const trap = pair[index].trap && named(pair[index].trap, index)
   const lack = lacks ? `${sentence(lacks)} ` : ''
   if (missed === undefined && chosen === 'D') {
     // Choice A or B names the trap and the two cases; here the author says what is missing.
     if (trap && !lacks) {
-      const reason = `Statement (${2 - index}) is sufficient, but choice D ${trap}. With s${name} alone, ${couldBe(decided, index)}.`
+      const reason = `Statement (${other}) is sufficient, but choice D ${trap}. With statement (${number}) alone, ${couldBe(decided, index)}.`
       return { misconception, reason }
     }
-    const start = `Choice D counts s${name} as sufficient, too. ${lack}`
-    const lackEnd = lacks && !/\b[Ss]o\b/.test(lacks) ? 'So ' : `With s${name} alone, `
+    const start = `Choice D counts statement (${number}) as sufficient, too. ${lack}`
+    const lackEnd = lacks && !/\b[Ss]o\b/.test(lacks) ? 'So ' : `With statement (${number}) alone, `
     const whole = `${start}${lackEnd}${couldBe(decided, index)}.`
     return { misconception, reason: lacks && seenLength(whole) > LONG ? start.trimEnd() : whole }
   }
   const truth =
-    missed === undefined ? '' : ` With statement (${2 - index}) alone, ${onlyAnswer(answerOf(decided, missed))}.`
-  const brief = missed === undefined ? '' : ` Statement (${2 - index}) alone is sufficient.`
+    missed === undefined ? '' : ` With statement (${other}) alone, ${onlyAnswer(answerOf(decided, missed))}.`
+  const brief = missed === undefined ? '' : ` Statement (${other}) alone is sufficient.`
   if (trap === undefined && missed === undefined) {
     const [one, next] = shownCases(question, finding)
     const stops = `${index === 0 ? 'considers' : 'tries'} only ${one?.show} (answer: ${one?.answer})`
-    const reason = `Choice ${chosen} ${stops}. ${lack}S${name} is also true for ${next?.show} (answer: ${next?.answer}).`
+    const reason = `Choice ${chosen} ${stops}. ${lack}Statement (${number}) is also true for ${next?.show} (answer: ${next?.answer}).`
     return { misconception, reason }
   }
   const start = `Choice ${chosen} ${trap ?? 'has the two statements backward'}.`
-  const cases = `${start} S${name} allows ${bothCases(question, finding)}.`
-  const most = isYesOrNo(shownCases(question, finding)[0]!.answer) ? LONG_CASES : LONG
+  const cases = `${start} Statement (${number}) allows ${bothCases(question, finding)}.`
   if (seenLength(cases + truth) <= LONG) return { misconception, reason: `${cases}${truth}` }
-  const isLong = seenLength(cases + brief) > most
+  const isLong = seenLength(cases + brief) > mostWithCases(question, finding)
   return {
     misconception,
-    reason: isLong ? `${start} S${name} alone ${leavesOpen(decided, index)}.${brief}` : `${cases}${brief}`,
+    reason: isLong ? `${start} Statement (${number}) alone ${leavesOpen(decided, index)}.${brief}` : `${cases}${brief}`,
   }
 }
 
-/** Longest reason with two cases that answer yes and no, which mean more than 'both a yes and a no'. */
-const LONG_CASES = 285
+/** Longest reason with two cases: longer where these answer yes and no, since 'yes or no' alone would fit any question. */
+const mostWithCases = <C>(question: Sufficiency<C>, finding: Finding<C>): number =>
+  isYesOrNo(shownCases(question, finding)[0]?.answer ?? '') ? LONG + 25 : LONG
 
 function missedReason<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>, chosen: OptionId): WhyWrong {
   const { pair } = decided
@@ -204,32 +206,24 @@ function missedReason<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>, chos
   if (chosen === 'C') return { misconception: 'ds-combined-too-early', reason: combinedEarly(decided, missed) }
   const misconception = 'ds-enough-taken-for-too-little'
   const answer = answerOf(decided, index)
-  const [name, told] = [`tatement (${index + 1})`, pair[index].missed]
+  const [number, told] = [index + 1, pair[index].missed]
   if (missed.length > 1) {
     const reason = told
-      ? `Choice E ${named(told, 0)}. Statement (1) is sufficient, and so is statement (2): ${eitherWay(decided)}`
+      ? `Choice E ${named(told, 0)}. Statement (1) is sufficient, and so is statement (2): both lead to ${answer}.`
       : `Choice E looks for a case with another answer, but there is none: in every case that fits even one of the statements, the answer is ${answer}.`
     return { misconception, reason }
   }
   if (!told)
     return {
       misconception,
-      reason: `Choice ${chosen} overlooks that s${name} is sufficient: ${shortEnough(decided, index, REASON)}`,
+      reason: `Choice ${chosen} overlooks that statement (${number}) is sufficient: ${shortEnough(decided, index, REASON)}`,
     }
   const truth = {
     A: `is sufficient, too: ${onlyAnswer(answer)}`,
     B: `alone already ${settles(answer)}`,
     E: `is sufficient by itself: ${onlyAnswer(answer)}`,
   }[chosen as 'A' | 'B' | 'E']
-  return { misconception, reason: `Choice ${chosen} ${named(told, index)}. S${name} ${truth}.` }
-}
-
-/** Why the second statement of a D is sufficient, where the right choice does not say it, or only what each leads to. */
-function eitherWay<C>(decided: Decided<C>): string {
-  const why = shortWhole(decided, 1)
-  const { missed = '' } = decided.pair[0]
-  const isShort = seenLength(missed + why) + 70 <= LONG
-  return isShort && !reasonedThere(decided).includes(1) ? why : `both lead to ${answerOf(decided, 1)}.`
+  return { misconception, reason: `Choice ${chosen} ${named(told, index)}. Statement (${number}) ${truth}.` }
 }
 
 /** A choice that combines two statements of which one is sufficient, or each. */

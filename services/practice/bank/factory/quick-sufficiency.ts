@@ -20,7 +20,7 @@ function shortLack<C>({ question, verdict }: Decided<C>, index: 0 | 1): string {
   if (isAnswer(question.stem, one)) return `${name} it allows both ${one.show} and ${other.show}.`
   return one.show.length + other.show.length > LONG && !isYesOrNo(one.answer)
     ? `${name} the answer can be ${one.answer} or ${other.answer}, for example.`
-    : `${name} the answer is ${one.answer} for ${one.show} but ${other.answer} for ${other.show}.`
+    : `${name} for ${one.show}, the answer is ${one.answer}, but for ${other.show}, it is ${other.answer}.`
 }
 
 /** Longest description of two cases that a short solution repeats, in characters. */

@@ -85,7 +85,7 @@ function onlyTogether<C>(decided: Decided<C>): string {
   const alone = isYesOrNo(only)
     ? 'Alone, each statement allows both a yes and a no.'
     : `With only one of the statements, the answer could also be ${otherAnswers(decided, only)}.`
-  const why = togetherReason(decided)
+  const why = togetherReason(decided).replace(/^They /, 'Together, the statements ')
   const whole = `${capital(why)} ${alone}`
   const few = fewWithAnswers(decided)
   if (few !== null && seenLength(few) <= Math.max(seenLength(why), FEW)) return `${few}, so the answer is ${only}.`

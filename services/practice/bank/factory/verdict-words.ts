@@ -3,7 +3,7 @@ import type { Sufficiency } from './sufficiency-template.ts'
 import { isYesOrNo, shownCases } from './find-sufficiency.ts'
 
 /** Longest reason of a choice, in letters as they are seen: about 45 words. */
-export const LONG = 245
+export const LONG = 235
 
 export const findingOf = <C>({ verdict }: Decided<C>, index: 0 | 1): Finding<C> =>
   index === 0 ? verdict.first : verdict.second
@@ -16,7 +16,7 @@ export function answerOf<C>(decided: Decided<C>, index: 0 | 1): string {
 
 /** What a sufficient statement does, after 'Statement (1) alone already'. */
 export const settles = (answer: string): string =>
-  isYesOrNo(answer) ? `settles the answer: ${answer}` : `gives the answer, ${answer}`
+  isYesOrNo(answer) ? `shows that the answer is ${answer}` : `gives the answer, ${answer}`
 
 /** What is true of a sufficient statement, after 'With statement (1) alone,'. */
 export const onlyAnswer = (answer: string): string =>
