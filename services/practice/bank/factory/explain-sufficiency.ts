@@ -118,7 +118,10 @@ function bothOverrated<C>(decided: Decided<C>): WhyWrong {
       : `considers only cases in which the answer is ${answer}`
   const cases = `But statement (1) also allows ${one?.show} (answer: ${one?.answer}), and statement (2) also allows ${two?.show} (answer: ${two?.answer}).`
   const isLong = seenLength(found + cases) > LONG
-  const answers = `But with statement (1) alone, the answer could also be ${one?.answer}; with statement (2) alone, it could also be ${two?.answer}.`
+  const answers =
+    one?.answer === two?.answer
+      ? `But with either statement alone, the answer could also be ${one?.answer}.`
+      : `But with statement (1) alone, the answer could also be ${one?.answer}; with statement (2) alone, it could also be ${two?.answer}.`
   return {
     misconception: 'ds-one-case-taken-for-all',
     reason: together.enough

@@ -139,8 +139,11 @@ function withAnswer<C>(
   why: string,
   { answer, cases }: { answer: string; cases: number },
 ): string {
-  if (isYesOrNo(answer))
-    return namesAnswer(why, answer) ? why : `${why} So the answer is ${cases > 1 ? 'always ' : ''}${answer}.`
+  if (isYesOrNo(answer)) {
+    if (namesAnswer(why, answer)) return why
+    const the = /\bso\b[^.]*\.$/i.test(why) ? 'The' : 'So the'
+    return `${why} ${the} answer is ${cases > 1 ? 'always ' : ''}${answer}.`
+  }
   const said = sayAnswer(stem, answer)
   // The value of an unknown is not yet the answer, unless it is asked for.
   const isOpen = ENDS_WITH_VALUE.test(why) && !why.includes(said.slice('So '.length, -1))

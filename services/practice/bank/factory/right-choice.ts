@@ -91,14 +91,18 @@ function onlyTogether<C>(decided: Decided<C>): string {
   if (few !== null && seenLength(few) <= Math.max(seenLength(why), FEW)) return `${few}, so the answer is ${only}.`
   const [found] = left.both
   if (left.both.length === 1 && (isSolved(decided) || seenLength(whole) > LONG)) {
-    const result = question.unknowns?.result?.(found!) ?? ''
-    const so =
-      result.includes('=') && namesAnswer(result, only)
-        ? `. ${result}`
-        : `, s${sayAnswer(question.stem, only).slice(1)}`
-    return `Together, the statements leave only ${question.show(found!)}${so} ${alone}`
+    const start = `Together, the statements leave only ${question.show(found!)}${soThat(decided, found!)}`
+    return seenLength(start + alone) <= LONG ? `${start} ${alone}` : start
   }
   return seenLength(whole) <= LONG ? whole : capital(why)
+}
+
+/** The answer that follows from the only case left, worked out if the question says how. */
+function soThat<C>({ question }: Decided<C>, found: C): string {
+  const answer = question.ask(found)
+  const result = question.unknowns?.result?.(found) ?? ''
+  if (!result.includes('=')) return `, s${sayAnswer(question.stem, answer).slice(1)}`
+  return `. ${result}${namesAnswer(result, answer) ? '' : ` ${isYesOrNo(answer) ? 'The' : 'So the'} answer is ${answer}.`}`
 }
 
 /** Cases of one statement are listed up to this length in letters, or where the author's reason is longer still. */
