@@ -26,10 +26,11 @@ function shortLack<C>({ question, verdict }: Decided<C>, index: 0 | 1): string {
 /** Longest description of two cases that a short solution repeats, in characters. */
 const LONG = 110
 
-/** Whether a case says the answer plainly: 'x = 3' where x is asked for, 'a speed of … for 2 hours 30 minutes'. */
+/** Whether a case says the answer plainly: 'x = 3' where x is asked for, 'a rise of 20% from $60', 'a speed of … for 2 hours 30 minutes'. */
 function isAnswer(stem: string, { show, answer }: ShownCase): boolean {
   const letter = /\bwhat is (?:the value of )?\\\(([a-z])\\\)\?$/i.exec(stem)?.[1]
   const value = answer.replace(/^\\\((.+)\\\)$/, '$1').replace('−', '-')
+  if (answer.endsWith('%')) return show.includes(` ${answer} `)
   return show.includes(`${letter} = ${value}`) || (answer.includes(' ') && show.endsWith(answer))
 }
 
