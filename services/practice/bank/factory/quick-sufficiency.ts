@@ -34,7 +34,7 @@ function isAnswer(stem: string, { show, answer }: ShownCase): boolean {
   return show.includes(`${letter} = ${value}`) || (answer.includes(' ') && show.endsWith(answer))
 }
 
-/** Where a reason may be cut: between sentences, or before a conclusion. */
+/** Where a reason may be cut: between sentences or their halves, or before a conclusion. */
 const CUTS = /\. (?=[A-Z\\])|; |, so |, and (?=(?:none|all|every|the answer)\b)/g
 
 /** The reasons of two statements that are each sufficient, with a first sentence or a conclusion that they share said once. */
