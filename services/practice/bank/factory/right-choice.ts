@@ -26,8 +26,8 @@ export function whyRight<C>(decided: Decided<C>): string {
   return `Both statements are true for ${a!.show}, where the answer is ${a!.answer}, and for ${b!.show}, where it is ${b!.answer}.`
 }
 
-/** Room to say only that the other statement is not sufficient. */
-const ROOM = 20
+/** What a candidate misses who rejects a sufficient statement, at the end of an author's words on that, if it can stand alone. */
+const INSIGHT = /(?:, but|\boverlooks that) (?!.*\b(?:its?|their|them|cases)\b)([^.]+)$/
 
 function oneSufficient<C>(decided: Decided<C>, index: 0 | 1): string {
   const answer = answerOf(decided, index)
@@ -37,9 +37,11 @@ function oneSufficient<C>(decided: Decided<C>, index: 0 | 1): string {
   const start = `${name} ${isYesOrNo(answer) ? 'settles' : 'gives'} the answer: ${why}`
   const full = `${start} ${open}`
   if (seenLength(full) <= LONG) return full
-  return seenLength(start) <= LONG - ROOM
-    ? `${start} Statement (${2 - index}) alone is not sufficient.`
-    : `With statement (${index + 1}) alone, ${onlyAnswer(answer)}. ${open}`
+  if (seenLength(start) <= LONG) return `${start} Statement (${2 - index}) alone is not sufficient.`
+  const insight = INSIGHT.exec(decided.pair[index].missed ?? '')?.[1]
+  return insight === undefined
+    ? `With statement (${index + 1}) alone, ${onlyAnswer(answer)}. ${open}`
+    : `${name} is sufficient, since ${insight}: ${onlyAnswer(answer)}. ${open}`
 }
 
 /** Which statements of a D have their reason at the right choice; the other choices need not repeat it. */
