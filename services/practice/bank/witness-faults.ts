@@ -69,6 +69,8 @@ const CASES = [
   /\bit leaves only ([^;]+?), so the answer is /g,
   /\ballows? both (.+?) \(answer: .+?\) and (.+?) \(answer: /g,
   /\balso true for (.+?) \(answer: /g,
+  /\balso allows (.+?) \(answer: /g,
+  /^Check with (.+): both statements are true/g,
 ]
 
 /** The cases that a Data Sufficiency item of a template shows although its stem excludes them, in sentences. */

@@ -35,10 +35,10 @@ const reasons = (question: Decided<number>): string[] => explainChoices(question
 describe('the explanation of a Data Sufficiency choice', () => {
   it('names the cases of the item where its author says nothing', () => {
     const [a, b, c, d, e] = reasons(decided([atMostOne, odd]))
-    expect(a).toBe('Statement (1) alone determines the answer, 1, but statement (2) alone allows more than one answer, such as 1 and 3.') // prettier-ignore
-    expect(b).toBe('Choice B has the two statements backward. Statement (2) allows both n = 1 (answer: 1) and n = 3 (answer: 3), while statement (1) alone determines the answer, 1.') // prettier-ignore
-    expect(c).toBe('Choice C combines the statements, but statement (1) alone already determines the answer, 1. Statement (2) is not needed.') // prettier-ignore
-    expect(d).toBe('Choice D is right about statement (1), but statement (2) is not sufficient. Several of the numbers are odd. Statement (2) alone allows more than one answer, such as 1 and 3.') // prettier-ignore
+    expect(a).toBe('Statement (1) gives the answer: only 1 is less than 2. Statement (2) alone allows more than one answer, such as 1 and 3.') // prettier-ignore
+    expect(b).toBe('Choice B has the two statements backward. Statement (2) allows both n = 1 (answer: 1) and n = 3 (answer: 3). With statement (1) alone, the answer can only be 1.') // prettier-ignore
+    expect(c).toBe('Choice C combines the statements to find n = 1, but statement (1) alone already gives the answer, 1. Statement (2) is not needed.') // prettier-ignore
+    expect(d).toBe('Choice D counts statement (2) as sufficient, too. Several of the numbers are odd. So the answer could be 1 or 3, for example.') // prettier-ignore
     expect(e).toBe('Choice E overlooks that statement (1) is sufficient: only 1 is less than 2.')
   })
 
@@ -47,15 +47,17 @@ describe('the explanation of a Data Sufficiency choice', () => {
     const missed = 'expects more than one number'
     const one = { ...atMostOne, missed }
     const [, b, c, , e] = reasons(decided([one, { ...odd, trap }]))
-    expect(b).toBe('Choice B thinks of 1 alone. Statement (2) allows both n = 1 (answer: 1) and n = 3 (answer: 3), while statement (1) alone determines the answer, 1.') // prettier-ignore
+    expect(b).toBe('Choice B thinks of 1 alone. Statement (2) allows both n = 1 (answer: 1) and n = 3 (answer: 3). With statement (1) alone, the answer can only be 1.') // prettier-ignore
     expect(c).toBe(
-      'Choice C combines the statements, but statement (1) is sufficient by itself: only 1 is less than 2.',
+      'Choice C combines the statements to find n = 1, but statement (1) alone already gives the answer, 1. Statement (2) is not needed.',
     )
     const [, , , d] = reasons(decided([one, { text: odd.text, holds: odd.holds, trap }]))
     expect(d).toMatch(
-      /^Choice D is right about statement \(1\)\. With statement \(2\), it thinks of 1 alone\. Statement \(2\) alone/,
+      /^Statement \(1\) is sufficient, but choice D thinks of 1 alone\. With statement \(2\) alone, the answer could be/,
     )
-    expect(e).toBe('Choice E misses that statement (1) is sufficient: it expects more than one number.')
+    expect(e).toBe(
+      'Choice E expects more than one number. Statement (1) is sufficient by itself: the answer can only be 1.',
+    )
     const together = { bothMissed: () => 'stops at the single statements' }
     expect(reasons(decided([small, odd], together))[4]).toBe('Choice E stops at the single statements.')
   })
@@ -65,8 +67,8 @@ describe('the explanation of a Data Sufficiency choice', () => {
     expect(c).toBe(
       'Statement (1) alone leaves n = 1 (answer: 1) and n = 2 (answer: 2). Statement (2) rules out all but n = 1, so the answer is 1.',
     )
-    expect(d).toBe('Choice D stops at n = 1. But statement (1) also allows n = 2 (answer: 2), and statement (2) also allows n = 3 (answer: 3).') // prettier-ignore
-    expect(e).toBe('Choice E sees that neither statement is sufficient alone and stops there. Combined, they leave only n = 1.') // prettier-ignore
+    expect(d).toBe('Choice D considers only n = 1. But statement (1) also allows n = 2 (answer: 2), and statement (2) also allows n = 3 (answer: 3).') // prettier-ignore
+    expect(e).toBe('Choice E finds that neither statement is sufficient alone, and stops there. Together, they leave only n = 1.') // prettier-ignore
   })
 
   it('repeats for the E of a D neither the reason of A nor that of B', () => {
@@ -77,18 +79,26 @@ describe('the explanation of a Data Sufficiency choice', () => {
 
   it('says of a D where its author names the slips why each statement is sufficient', () => {
     const one = { ...atMostOne, missed: 'expects more' }
-    const [, , c, , e] = reasons(decided([one, { ...one, text: 'n is 1.', enough: 'it names the number, 1.' }]))
-    expect(c).toBe('Choice C combines the statements, which is not necessary. Statement (1), for example, is sufficient by itself: only 1 is less than 2.') // prettier-ignore
-    expect(e).toBe('With statement (1), choice E expects more. Statement (2) is sufficient, too: it names the number, 1.') // prettier-ignore
+    const two = { ...one, text: 'n is 1.', enough: 'it names the number, 1.' }
+    const [a, b, c, d, e] = reasons(decided([one, two]))
+    expect(a).toBe('Choice A expects more. Statement (2) is sufficient, too: the answer can only be 1.')
+    expect(b).toBe('Choice B expects more. Statement (1) alone already gives the answer, 1.')
+    expect(c).toBe('Choice C combines the statements to find n = 1. That is more than the question needs: with either one alone, the answer can only be 1.') // prettier-ignore
+    expect(d).toBe('Statement (1) is enough: only 1 is less than 2. So is statement (2): it names the number, 1.')
+    expect(e).toBe('Choice E expects more. Statement (1) is sufficient, and so is statement (2): both lead to 1.')
+    const long = { ...two, enough: `it names the number, ${'and nothing else than the number, '.repeat(6)}1.` }
+    const [, , other, right] = reasons(decided([one, long]))
+    expect(right).toBe('Statement (1) is enough: only 1 is less than 2. Statement (2) alone leads to the same answer.')
+    expect(other).toMatch(/^Choice C combines the statements/)
   })
 
   it('names for each choice of an E the cases that it leaves out', () => {
     const some = { ...small, text: 'n is at most 4.', holds: (n: number) => n <= 4 }
     const [a, b, c, d] = reasons(decided([odd, some]))
-    expect(a).toBe('Choice A stops at n = 1 (answer: 1). Several of the numbers are odd. Statement (1) is also true for n = 3 (answer: 3).') // prettier-ignore
+    expect(a).toBe('Choice A considers only n = 1 (answer: 1). Several of the numbers are odd. Statement (1) is also true for n = 3 (answer: 3).') // prettier-ignore
     expect(b).toBe('Choice B tries only n = 1 (answer: 1). Statement (2) is also true for n = 2 (answer: 2).') // prettier-ignore
-    expect(c).toBe('Choice C stops at n = 1 (answer: 1). Statement (2) gives only a limit. Both statements are also true for n = 3 (answer: 3).') // prettier-ignore
-    expect(d).toBe('Choice D stops at n = 1. Even together, the statements allow both n = 1 (answer: 1) and n = 3 (answer: 3).') // prettier-ignore
+    expect(c).toBe('Choice C considers only n = 1 (answer: 1). Statement (2) gives only a limit. Both statements are also true for n = 3 (answer: 3).') // prettier-ignore
+    expect(d).toBe('Choice D considers only n = 1. Not even both together are sufficient: for n = 1, the answer is 1, but for n = 3, it is 3.') // prettier-ignore
   })
 
   it('ends the quick solution with the answer and keeps it shorter than the full one', () => {
@@ -97,7 +107,7 @@ describe('the explanation of a Data Sufficiency choice', () => {
   })
 
   it('tells two answers that are all from two of many', () => {
-    expect(reasons(decided([atMostOne, small]))[0]).toContain('statement (2) alone allows two answers, 1 and 2.')
+    expect(reasons(decided([atMostOne, small]))[0]).toContain('Statement (2) alone allows two answers, 1 and 2.')
     expect(reasons(decided([atMostOne, odd]))[0]).toContain('allows more than one answer, such as 1 and 3.')
     const wider = { ...decided([atMostOne, small]), widely: () => ({ answers: [1, 3], cases: [1, 3] }) as const }
     expect(reasons(wider)[0]).toContain('allows more than one answer, such as 1 and 2.')
@@ -105,7 +115,7 @@ describe('the explanation of a Data Sufficiency choice', () => {
 
   it('shows in the quick solution of an A or a B why the other statement is not sufficient', () => {
     const short = 'Statement (1) is sufficient: only 1 is less than 2.'
-    expect(quickSolution(decided([atMostOne, odd]))).toEqual([short, 'Statement (2) is not: the answer is 1 for n = 1 but 3 for n = 3.']) // prettier-ignore
+    expect(quickSolution(decided([atMostOne, odd]))).toEqual([short, 'Statement (2) is not: for n = 1, the answer is 1, but for n = 3, it is 3.']) // prettier-ignore
     const inMaths = { stem: String.raw`What is \(n\)?`, show: (n: number) => String.raw`\(n = ${n}\)` }
     expect(quickSolution(decided([atMostOne, odd], inMaths))[1]).toBe(String.raw`Statement (2) is not: it allows both \(n = 1\) and \(n = 3\).`) // prettier-ignore
   })
@@ -121,6 +131,29 @@ describe('the explanation of a Data Sufficiency choice', () => {
       'Statement (2) is, too: Only 1 is a factor of 1.',
       'Either way, n is 1, so the answer is yes.',
     ])
+  })
+
+  it('says with the right choice A what its author says that a candidate misses, where the whole reason is long', () => {
+    const long = { ...atMostOne, enough: `only 1 is less than 2, ${'and nothing else than the number 1, '.repeat(6)}so it is 1.` } // prettier-ignore
+    const missed = 'looks for more numbers, but no other number is less than 2'
+    expect(reasons(decided([{ ...long, missed }, odd]))[0]).toBe('Statement (1) is sufficient, since no other number is less than 2: the answer can only be 1. Statement (2) alone allows more than one answer, such as 1 and 3.') // prettier-ignore
+    expect(reasons(decided([{ ...long, missed: 'looks for more, but it is less than 2' }, odd]))[0]).toMatch(/^With statement \(1\) alone, the answer can only be 1\./) // prettier-ignore
+  })
+
+  it('says with the right choice C what the two statements give together', () => {
+    const together = { together: () => 'of the numbers up to 2, only 1 is odd.' }
+    const most = { ...small, text: 'n is at most 5.', holds: (n: number) => n <= 5 }
+    const oneOrTwo = { ...odd, text: 'n is 1 or 6.', holds: (n: number) => n === 1 || n === 6 }
+    const [, , few] = reasons(decided([most, oneOrTwo], together))
+    expect(few).toBe('Statement (2) alone leaves n = 1 (answer: 1) and n = 6 (answer: 6). Statement (1) rules out all but n = 1, so the answer is 1.') // prettier-ignore
+    const notSix = { ...odd, text: 'n is odd or 6.', holds: (n: number) => n % 2 === 1 || n === 6 }
+    const isOne = { ...together, ask: (n: number) => (n % 2 === 1 ? 'yes' : 'no'), together: () => 'the numbers are odd.' } // prettier-ignore
+    expect(reasons(decided([most, notSix], isOne))[2]).toBe('The numbers are odd. So the answer is always yes. Alone, each statement allows both a yes and a no.') // prettier-ignore
+  })
+
+  it('ends the full solution of a D with a case to try', () => {
+    const full = wholeFinding(decided([atMostOne, { ...atMostOne, text: 'n is 1.', enough: 'that is the number.' }]))
+    expect(full[2]).toBe('Check with n = 1: both statements are true, and the answer is 1.')
   })
 
   it('prints the same two cases once in the full solution of an E', () => {

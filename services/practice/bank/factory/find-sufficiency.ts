@@ -8,7 +8,14 @@ import { listed, whyTogether } from './why-together.ts'
 export function wholeFinding<C>(decided: Decided<C>): string[] {
   const { first, second } = decided.verdict
   const alone = [aloneText(decided, 0), aloneText(decided, 1)]
+  if (first.enough && second.enough) return [...alone, check(decided)]
   return first.enough || second.enough ? alone : [...alone, togetherText(decided)]
+}
+
+/** A case that fits both statements of a D, with its answer, for a candidate to try. */
+function check<C>({ question, left }: Decided<C>): string {
+  const one = left.both[0]!
+  return `Check with ${question.show(one)}: both statements are true, and the answer is ${question.ask(one)}.`
 }
 
 /** Whether no author says why an answer is the same in every case that is left; such a pair is not asked about. */
@@ -18,30 +25,25 @@ export function isCircular<C>(decided: Decided<C>): boolean {
 
 /** Why one statement is sufficient, as short as it can be said; why both together are or are not (2). */
 export function shortFinding<C>(decided: Decided<C>, index: 0 | 1 | 2): string {
-  if (index === 2) return shortTogether(decided)
-  const { verdict, question, left } = decided
-  const finding = index === 0 ? verdict.first : verdict.second
-  const name = `Statement (${index + 1}) is sufficient:`
-  const short = `${name} ${shortEnough(decided, index)}`
-  const cases = (index === 0 ? left.one : left.two).length
-  return finding.enough ? withAnswer(question, short, { answer: question.ask(finding.example), cases }) : short
+  return index === 2 ? shortTogether(decided) : `Statement (${index + 1}) is sufficient: ${shortWhole(decided, index)}`
 }
 
-/** The two cases that show that nothing is determined, or the shortest way to the only case that is left. */
+/** What stays open with two cases that show it, or the shortest way to the only case that is left. */
 function shortTogether<C>(decided: Decided<C>): string {
-  const { question, verdict } = decided
+  const { question, verdict, written } = decided
   if (!verdict.together.enough) {
     const [one, other] = shownCases(question, verdict.together)
-    return `Both statements are true for ${one!.show} (answer: ${one!.answer}) and for ${other!.show} (answer: ${other!.answer}), so they are not sufficient even together.`
+    const open = written?.open === undefined ? '' : ` ${written.open}`
+    return `Both statements are true for ${one!.show} (answer: ${one!.answer}) and for ${other!.show} (answer: ${other!.answer}), so they are not sufficient even together.${open}`
   }
   const few = isSolved(decided) ? null : fewLeft(decided)
-  return few === null
-    ? togetherText(decided)
-    : `${few} ${sayAnswer(question.stem, question.ask(verdict.together.example))}`
+  const whole = togetherText(decided)
+  const tried = `${few} ${sayAnswer(question.stem, question.ask(verdict.together.example))}`
+  return few === null || seenLength(whole) <= seenLength(tried) ? whole : tried
 }
 
 /** Whether the two statements together are solved as two equations, which is shorter than trying cases. */
-function isSolved<C>({ question, pair, left }: Decided<C>): boolean {
+export function isSolved<C>({ question, pair, left }: Decided<C>): boolean {
   return Boolean(question.unknowns && pair[0].line && pair[1].line && left.both.length === 1)
 }
 
@@ -90,18 +92,31 @@ export function shortEnough<C>(decided: Decided<C>, index: 0 | 1, most = Infinit
   return namesAnswer(first, answer) || !namesAnswer(whole, answer) || whole.length > most ? first : whole
 }
 
+/** The same with the answer. */
+export function shortWhole<C>(decided: Decided<C>, index: 0 | 1): string {
+  const { question, verdict, left } = decided
+  const finding = index === 0 ? verdict.first : verdict.second
+  const answer = finding.enough ? question.ask(finding.example) : ''
+  const cases = (index === 0 ? left.one : left.two).length
+  return withAnswer(question, shortEnough(decided, index), { answer, cases })
+}
+
 function togetherText<C>(decided: Decided<C>): string {
-  const { question, verdict, written, left } = decided
+  const { verdict, written } = decided
   const { together } = verdict
   if (!together.enough) {
     const why = written?.open === undefined ? '' : ` ${written.open}`
     return `Even together, the statements are not sufficient.${why} ${casesOfBoth(decided)}`
   }
-  const why =
-    written?.together === undefined
-      ? `Together, the statements are sufficient. ${whyTogether(decided) ?? `${CIRCULAR}.`}`
-      : `Together, the statements are sufficient: ${written.together}`
-  return withAnswer(question, why, { answer: question.ask(together.example), cases: left.both.length })
+  return `Together, the statements are sufficient${written?.together === undefined ? '.' : ':'} ${togetherReason(decided)}`
+}
+
+/** Why two statements are sufficient together, with the answer. */
+export function togetherReason<C>(decided: Decided<C>): string {
+  const { question, verdict, written, left } = decided
+  const why = written?.together ?? whyTogether(decided) ?? `${CIRCULAR}.`
+  const answer = verdict.together.enough ? question.ask(verdict.together.example) : ''
+  return withAnswer(question, why, { answer, cases: left.both.length })
 }
 
 /** Two cases that fit both statements, unless they stand there already as the cases of one. */
@@ -124,8 +139,11 @@ function withAnswer<C>(
   why: string,
   { answer, cases }: { answer: string; cases: number },
 ): string {
-  if (isYesOrNo(answer))
-    return namesAnswer(why, answer) ? why : `${why} So the answer is ${cases > 1 ? 'always ' : ''}${answer}.`
+  if (isYesOrNo(answer)) {
+    if (namesAnswer(why, answer)) return why
+    const the = /\bso\b[^.]*\.$/i.test(why) ? 'The' : 'So the'
+    return `${why} ${the} answer is ${cases > 1 ? 'always ' : ''}${answer}.`
+  }
   const said = sayAnswer(stem, answer)
   // The value of an unknown is not yet the answer, unless it is asked for.
   const isOpen = ENDS_WITH_VALUE.test(why) && !why.includes(said.slice('So '.length, -1))
@@ -142,10 +160,17 @@ export function namesAnswer(why: string, answer: string): boolean {
   return number.test(bare(why.replaceAll(/statement \([12]\)/gi, '')))
 }
 
+/** A reason that ends where it gets to the answer yes or no, which is said elsewhere. */
+export const withoutVerdict = (why: string): string => why.replace(VERDICT, '.')
+/** A conclusion at the end of a reason; the answer is its first group. */
+export const VERDICT = /(?:,? (?:so|and) the|[.:] (?:The|So the)) answer is (?:always )?(yes|no)\.$/
+
 const ENDS_WITH_VALUE = /\\\([a-z] = -?[\d.,{}]+\\\)\.$/
 
 const ANSWERED = /\banswer\b[^.]*\b(?:yes|no)\b/
 export const isYesOrNo = (answer: string): boolean => answer === 'yes' || answer === 'no'
+/** How many letters of a text are seen, about: a formula's commands and braces are not. */
+export const seenLength = (text: string): number => text.replaceAll(/\\[a-z]+|[\\{}]/gi, '').length
 const bare = (text: string): string => text.replaceAll(/\\[()%$]|[$%]|\{,\}|,(?=\d{3})/g, '').replaceAll('−', '-')
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 

@@ -2,7 +2,7 @@ import { equationOf } from './solve-lines.ts'
 import type { Statement, Sufficiency } from './sufficiency-template.ts'
 
 /** What is asked after both statements have been put in short. */
-const ALONE = 'Is either one sufficient by itself?'
+const ALONE = 'Is either one sufficient by itself? If not, what do they show together?'
 
 /**
  * The second hint of a question with these two statements: what to consider in them, or what each of them says in short,

@@ -1,7 +1,7 @@
 import type { ShownCase } from '@app/contracts/rules/case-table'
 import type { Decided } from './decide-sufficiency.ts'
 import { capital } from './capital.ts'
-import { isYesOrNo, shortFinding, shownCases } from './find-sufficiency.ts'
+import { isYesOrNo, shortFinding, shownCases, VERDICT } from './find-sufficiency.ts'
 
 /** The short solution: what decides, and for an A or a B two cases that show why the other statement is not sufficient. */
 export function quickSolution<C>(decided: Decided<C>): string[] {
@@ -20,22 +20,22 @@ function shortLack<C>({ question, verdict }: Decided<C>, index: 0 | 1): string {
   if (isAnswer(question.stem, one)) return `${name} it allows both ${one.show} and ${other.show}.`
   return one.show.length + other.show.length > LONG && !isYesOrNo(one.answer)
     ? `${name} the answer can be ${one.answer} or ${other.answer}, for example.`
-    : `${name} the answer is ${one.answer} for ${one.show} but ${other.answer} for ${other.show}.`
+    : `${name} for ${one.show}, the answer is ${one.answer}, but for ${other.show}, it is ${other.answer}.`
 }
 
 /** Longest description of two cases that a short solution repeats, in characters. */
 const LONG = 110
 
-/** Whether a case says the answer plainly: 'x = 3' where x is asked for, 'a speed of … for 2 hours 30 minutes'. */
+/** Whether a case says the answer plainly: 'x = 3' where x is asked for, 'a rise of 20% from $60', 'a speed of … for 2 hours 30 minutes'. */
 function isAnswer(stem: string, { show, answer }: ShownCase): boolean {
   const letter = /\bwhat is (?:the value of )?\\\(([a-z])\\\)\?$/i.exec(stem)?.[1]
   const value = answer.replace(/^\\\((.+)\\\)$/, '$1').replace('−', '-')
+  if (answer.endsWith('%')) return show.includes(` ${answer} `)
   return show.includes(`${letter} = ${value}`) || (answer.includes(' ') && show.endsWith(answer))
 }
 
-/** Where a reason may be cut: between sentences, or before a conclusion. */
-const CUTS = /\. (?=[A-Z\\])|, so |, and (?=(?:none|all|every|the answer)\b)/g
-const VERDICT = /(?:,? (?:so|and) the|\. The) answer is (yes|no)\.$/
+/** Where a reason may be cut: between sentences or their halves, or before a conclusion. */
+const CUTS = /\. (?=[A-Z\\])|; |, so |, and (?=(?:none|all|every|the answer)\b)/g
 
 /** The reasons of two statements that are each sufficient, with a first sentence or a conclusion that they share said once. */
 function sharedOnce<C>(decided: Decided<C>): string[] {
@@ -50,7 +50,10 @@ function sharedOnce<C>(decided: Decided<C>): string[] {
     return index >= start.length && two.endsWith(rest) && two.length - rest.length > start.length
   })
   if (!cut) return [...whole]
-  const shared = one.slice(cut.index + cut[0].length)
+  const shared = one
+    .slice(cut.index + cut[0].length)
+    .replace(/^then /, '')
+    .replace(/(, so .*), so (?=the answer)/, '$1, and ')
   return [
     ...(start === '' ? [] : [capital(start.trim())]),
     `Statement (1) is sufficient: ${one.slice(start.length, cut.index)}.`,
