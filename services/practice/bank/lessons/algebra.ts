@@ -46,7 +46,7 @@ export const algebraLessons: Lessons = {
         Number(each.exec(stem)?.[1] ?? 0),
       )
       const c = Number(/g\(x\) = x - (\d+)/.exec(stem)?.[1] ?? Number.NaN)
-      const shown = (value: number): string => (value < 0 ? f`(${value})` : f`${value}`)
+      const shown = (value: number): string => (value < 0 ? `(${value})` : f`${value}`)
       return Number.isNaN(c)
         ? null
         : f`Check: \(g(${key}) = ${key - c}\), and \(f(${key - c}) = ${a} \times ${shown(key - c)} + ${b} = ${a * (key - c) + b}\), as required.`

@@ -11,13 +11,13 @@ export interface Lesson {
 
 export type Lessons = Readonly<Record<string, Lesson>>
 
-/** Text with its TeX as written; numbers to four decimals, '1{,}200' inside a formula and '1,200' outside. */
+/** Text with its TeX as written; numbers to four decimals, '1{,}200' and '-7' inside a formula, '1,200' and '−7' outside. */
 export function f(parts: TemplateStringsArray, ...values: ReadonlyArray<number | string>): string {
   const whole = values.reduce<string>((text, value, at) => {
     if (typeof value === 'string') return `${text}${value}${parts.raw[at + 1]}`
     const shown = value.toLocaleString('en-US', { maximumFractionDigits: 4 })
     const inFormula = text.lastIndexOf('\\(') > text.lastIndexOf('\\)')
-    return `${text}${inFormula ? shown.replaceAll(',', '{,}') : shown}${parts.raw[at + 1]}`
+    return `${text}${inFormula ? shown.replaceAll(',', '{,}') : shown.replace('-', '−')}${parts.raw[at + 1]}`
   }, parts.raw[0]!)
   return whole.replaceAll('+ -', '- ').replaceAll('- -', '+ ')
 }

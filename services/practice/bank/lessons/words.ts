@@ -232,7 +232,7 @@ export const wordLessons: Lessons = {
     method:
       'Method: set the squared distances equal. The point has one unknown coordinate, and working with squares avoids the roots.',
     check: ([x = 0, y = 0, p = 0, q = 0], key, stem) => {
-      const shown = (value: number): string => (value < 0 ? f`(${value})` : f`${value}`)
+      const shown = (value: number): string => (value < 0 ? `(${value})` : f`${value}`)
       return stem.includes('two farms')
         ? f`Check: from \((${key}, 0)\) the squared distances are \(${shown(x - key)}^2 + ${shown(y)}^2 = ${(x - key) ** 2 + y * y}\) and \(${shown(p - key)}^2 + ${shown(q)}^2 = ${(p - key) ** 2 + q * q}\), which are equal.`
         : null
@@ -247,7 +247,7 @@ export const wordLessons: Lessons = {
     method:
       'Method: find the midpoint and the slope of the segment between the two points, because line l crosses that segment at its midpoint at a right angle.',
     check: ([x = 0, y = 0, p = 0, q = 0], key, stem) => {
-      const shown = (value: number): string => (value < 0 ? f`(${value})` : f`${value}`)
+      const shown = (value: number): string => (value < 0 ? `(${value})` : f`${value}`)
       return stem.includes('equally far')
         ? f`Check: from \((0, ${key})\) the squared distances are \(${shown(x)}^2 + ${shown(y - key)}^2 = ${x * x + (y - key) ** 2}\) and \(${shown(p)}^2 + ${shown(q - key)}^2 = ${p * p + (q - key) ** 2}\), which are equal.`
         : null

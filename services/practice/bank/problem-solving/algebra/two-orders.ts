@@ -287,12 +287,12 @@ function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
       [
         price([c[0] + 1, c[1]], x, y),
         'off-by-one',
-        () => t`This answer counts one ${one} too many, so it is too great by ${money(x)}.`,
+        () => t`This answer counts one ${one} too many, so it is too high by ${money(x)}.`,
       ],
       [
         price([c[0], c[1] + 1], x, y),
         'off-by-one',
-        () => t`This answer counts one ${two} too many, so it is too great by ${money(y)}.`,
+        () => t`This answer counts one ${two} too many, so it is too high by ${money(y)}.`,
       ],
     )
   return wrong

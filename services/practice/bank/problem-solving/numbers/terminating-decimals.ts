@@ -82,7 +82,7 @@ function multiples({ a, b, rest, top }: Terminating): Part {
       t`A fraction in lowest terms is a terminating decimal if and only if its denominator has no prime factors other than 2 and 5.`,
       t`The denominator is ${m`${bottom} = ${powerTex(2, a)} \times ${powerTex(5, b)} \times ${rest}`}. The factors of 2 and 5 may stay, but the factor ${rest} has to cancel.`,
       t`So ${m`n`} must be a multiple of ${rest}. For example, ${m`n = ${rest}`} gives ${m`\frac{1}{${bottom / rest}}`}, which terminates.`,
-      t`From 1 to ${top} there are ${key} multiples of ${rest}. Check: ${m`${key} \times ${rest} = ${key * rest}`} is at most ${top}, and ${m`${key + 1} \times ${rest} = ${(key + 1) * rest}`} is too great.`,
+      t`From 1 to ${top} there are ${key} multiples of ${rest}. Check: ${m`${key} \times ${rest} = ${key * rest}`} is at most ${top}, and ${m`${key + 1} \times ${rest} = ${(key + 1) * rest}`} is too large.`,
     ],
   }
 }
@@ -108,7 +108,7 @@ function soManyPlaces({ places, isExact }: Terminating): Part {
       [2 * places - 1, 'off-by-one', () => t`This answer leaves out two of the integers, the powers ${m`2^${places}`} and ${m`5^${places}`}.`],
       [places * (places + 1), 'exponents-multiplied', () => t`This answer multiplies ${places} choices for one exponent by ${places + 1} for the other. Both exponents can be anything from 0 to ${places}.`],
       [key - 2, 'stopped-early', () => t`This answer leaves out two of the integers, for example the powers ${m`2^${places}`} and ${m`5^${places}`}.`],
-      [key + 3, 'off-by-one', () => t`This answer is too great by 3. ${isExact ? t`There are ${square} divisors of ${m`10^${places}`}, and ${less} of them have fewer digits.` : t`There are only ${m`${square} - 1`} divisors of ${m`10^${places}`} greater than 1.`}`],
+      [key + 3, 'off-by-one', () => t`This answer is too high by 3. ${isExact ? t`There are ${square} divisors of ${m`10^${places}`}, and ${less} of them have fewer digits.` : t`There are only ${m`${square} - 1`} divisors of ${m`10^${places}`} greater than 1.`}`],
     ], // prettier-ignore
     because: isExact
       ? t`The divisors of ${m`10^${places}`} that are not divisors of ${m`10^${places - 1}`} are the possible values of ${m`n`}: there are ${m`${square} - ${less} = ${key}`}.`
