@@ -1,5 +1,6 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { count, m, money, t } from '../../factory/format.ts'
+import { gcd } from '../../factory/gcd.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { compare, div, rational, sub, type Rational } from '../../factory/rational.ts'
 
@@ -108,17 +109,16 @@ function priceOfBoth(orders: Orders): Written {
     wrong: wrongPrices(orders),
     because: t`One ${one} costs ${money(x)} and one ${two} costs ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}.`,
     quick: [
-      t`Treat each order as an equation. ${scaling(a, b)}, and subtract one from the other. That gives ${money(y)} for one ${two} and then ${money(x)} for one ${one}, so the two cost ${m`${x} + ${y} = ${key}`} dollars together.`,
+      t`Let ${article(one)} cost ${m`x`} dollars and ${article(two)} ${m`y`} dollars: ${m`${line(a)}`} and ${m`${line(b)}`}. ${inShort(orders)}, and together they cost ${m`${x} + ${y} = ${key}`} dollars.`,
     ],
     full: [
       t`Let ${article(one)} cost ${m`x`} dollars and ${article(two)} ${m`y`} dollars. Then ${m`${line(a)}`} and ${m`${line(b)}`}.`,
-      t`${scaled(orders)} The difference is ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y = ${rational(y.n * BigInt(Math.abs(a[0] * b[1] - a[1] * b[0])), y.d)}`}.`,
-      t`So ${m`y = ${y}`}, and putting this into either equation gives ${m`x = ${x}`}.`,
+      ...eliminated(orders),
       t`Together they cost ${m`${x} + ${y} = ${key}`} dollars.`,
     ],
     hints: [
       t`Can you find the price of one ${one} and one ${two} directly from the two orders, or do you need each price separately?`,
-      t`By which numbers can you multiply the orders so that both include the same number of ${one}s?`,
+      hintOf(orders, 'orders'),
     ],
   }
 }
@@ -138,17 +138,16 @@ function priceOfThird(orders: Orders): Written {
     wrong: wrongPrices(orders),
     because: t`One ${one} costs ${money(x)} and one ${two} costs ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}. So ${words(c)} cost ${m`${c[0]} \times ${x} + ${c[1]} \times ${y} = ${key}`} dollars.`,
     quick: [
-      t`Treat each order as an equation. ${scaling(a, b)}, and subtract one from the other. That gives ${money(y)} for one ${two} and then ${money(x)} for one ${one}, so the third order costs ${m`${c[0]} \times ${x} + ${c[1]} \times ${y} = ${key}`} dollars.`,
+      t`Let ${article(one)} cost ${m`x`} dollars and ${article(two)} ${m`y`} dollars: ${m`${line(a)}`} and ${m`${line(b)}`}. ${inShort(orders)}, and the third order costs ${m`${c[0]} \times ${x} + ${c[1]} \times ${y} = ${key}`} dollars.`,
     ],
     full: [
       t`Let ${article(one)} cost ${m`x`} dollars and ${article(two)} ${m`y`} dollars. Then ${m`${line(a)}`} and ${m`${line(b)}`}.`,
-      t`${scaled(orders)} The difference is ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y = ${rational(y.n * BigInt(Math.abs(a[0] * b[1] - a[1] * b[0])), y.d)}`}.`,
-      t`So ${m`y = ${y}`}, and putting this into either equation gives ${m`x = ${x}`}.`,
+      ...eliminated(orders),
       t`Check: ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}, as given. The third order costs ${m`${c[0]} \times ${x} + ${c[1]} \times ${y} = ${key}`} dollars.`,
     ],
     hints: [
       'Can you combine the first two orders to get the third, or do you need the price of each item?',
-      t`By which numbers can you multiply the first two orders so that both include the same number of ${one}s?`,
+      hintOf(orders, 'first two orders'),
     ],
   }
 }
@@ -161,20 +160,62 @@ function price([ones, twos]: readonly [number, number], x: Rational, y: Rational
   return rational(BigInt(ones) * x.n * y.d + BigInt(twos) * y.n * x.d, x.d * y.d)
 }
 
-/** What makes the first terms of both equations equal. */
-function scaling(a: readonly [number, number], b: readonly [number, number]): string {
-  const steps = [
-    b[0] === 1 ? '' : `the first equation by ${b[0]}`,
-    a[0] === 1 ? '' : `the second${b[0] === 1 ? ' equation' : ''} by ${a[0]}`,
-  ]
-  return `Multiply ${steps.filter((step) => step !== '').join(' and ')}`
+/** Which letter drops out when the equations are multiplied by the two factors and subtracted, by the smaller factors. */
+function elimination({ x, y, a, b }: Orders) {
+  const [ofX, ofY] = ([0, 1] as const).map((at) => {
+    const shared = gcd(a[at], b[at])
+    return { at, factors: [b[at] / shared, a[at] / shared] as const }
+  }) as [Way, Way]
+  const way = ofX.factors[0] * ofX.factors[1] <= ofY.factors[0] * ofY.factors[1] ? ofX : ofY
+  const rest = way.at === 0 ? 1 : 0
+  const left = Math.abs(a[rest] * way.factors[0] - b[rest] * way.factors[1])
+  const kept = rest === 0 ? x : y
+  const letters = ['x', 'y'] as const
+  return { ...way, kept, found: letters[rest], then: letters[way.at], equation: t`${coefficient(left)}${letters[rest]} = ${rational(kept.n * BigInt(left), kept.d)}` } // prettier-ignore
 }
 
-/** The equations with the same multiple of x. */
-function scaled({ x, y, a, b }: Orders): string {
+interface Way {
+  at: 0 | 1
+  factors: readonly [number, number]
+}
+
+/** 'Multiply the first equation by 2', or nothing where the equations can be subtracted as they are. */
+function scaling([one, two]: readonly [number, number]): string {
+  const steps = [
+    one === 1 ? '' : `the first equation by ${one}`,
+    two === 1 ? '' : `the second${one === 1 ? ' equation' : ''} by ${two}`,
+  ].filter((step) => step !== '')
+  return steps.length === 0 ? '' : `Multiply ${steps.join(' and ')}`
+}
+
+/** The elimination in one sentence, up to both prices. */
+function inShort(orders: Orders): string {
+  const { factors, equation, found, then, kept } = elimination(orders)
+  const first = scaling(factors) === '' ? 'Subtract one equation from the other' : `${scaling(factors)}, and subtract`
+  return t`${first}: ${m`${equation}`}. So ${m`${found} = ${kept}`} and ${m`${then} = ${then === 'x' ? orders.x : orders.y}`}`
+}
+
+/** The elimination step by step. */
+function eliminated(orders: Orders): string[] {
+  const { x, y, a, b } = orders
+  const { factors, equation, found, then, kept } = elimination(orders)
   const times = ([p, q]: readonly [number, number], by: number): string =>
     m`${coefficient(p * by)}x + ${coefficient(q * by)}y = ${price([p * by, q * by], x, y)}`
-  return t`${scaling(a, b)}. Then ${times(a, b[0])} and ${times(b, a[0])}.`
+  const subtract = t`Subtracting one equation from the other leaves ${m`${equation}`}.`
+  return [
+    scaling(factors) === '' ? t`Both equations have the same multiple of ${m`${then}`}. ${subtract}` : t`${scaling(factors)}: ${times(a, factors[0])} and ${times(b, factors[1])}. ${subtract}`, // prettier-ignore
+    t`So ${m`${found} = ${kept}`}, and putting this into either equation gives ${m`${then} = ${then === 'x' ? x : y}`}.`,
+  ]
+}
+
+/** The second hint: what to multiply by, or what the two orders have in common. */
+function hintOf(orders: Orders, name: string): string {
+  const { at, factors } = elimination(orders)
+  const { one, twos } = orders.menu
+  const items = at === 0 ? `${one}s` : twos
+  return scaling(factors) === ''
+    ? `Both ${name} include the same number of ${items}. What accounts for the difference in price?`
+    : `By which numbers can you multiply the ${name} so that both include the same number of ${items}?`
 }
 
 function coefficient(n: number): string {
