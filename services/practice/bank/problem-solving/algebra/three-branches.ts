@@ -191,7 +191,7 @@ function three({ first, times, less, more, place }: Branches): Written {
     ], // prettier-ignore
     because: t`If ${m`x`} is the number of ${things} for the ${a} ${kind}, then ${m`x + (${times}x - ${less}) + (${times}x - ${less} + ${more}) = ${all}`} gives ${m`x = ${first}`}. So the ${b} ${kind} ${happens} ${m`${times} \times ${first} - ${less} = ${second}`} and the ${c} ${kind} ${m`${second} + ${more} = ${third}`}.`,
     quick: [
-      t`Adjust the total: ${m`${all} + 2 \times ${less} - ${more} = ${rest}`} is ${m`${2 * times + 1} \times ${first}`}. So the ${b} ${kind} ${happens} ${second} and the ${c} ${kind} ${third}.`,
+      t`Without the "fewer" and the "more," the total would be ${m`${all} + 2 \times ${less} - ${more} = ${rest}`}, which is ${2 * times + 1} times the number for the ${a} ${kind}: ${m`${rest} \div ${2 * times + 1} = ${first}`}. So the answer is ${m`${times} \times ${first} - ${less} + ${more} = ${third}`}.`,
     ],
     full: [
       t`Let ${m`x`} be the number of ${things} for the ${a} ${kind}. Then the ${b} ${kind} ${happens} ${m`${times}x - ${less}`} and the ${c} ${kind} ${m`${times}x - ${less} + ${more}`}.`,
@@ -270,7 +270,7 @@ function moved({ first, times, less, place }: Branches): Written {
     wrong,
     because: t`After the move, ${a} would have one part of ${times + 1}, ${m`\frac{${all}}{${times + 1}} = ${after}`} ${move}, so now it has ${m`${after} + ${less} = ${first}`}.`,
     quick: [
-      t`The total does not change, so after the move ${a} would have one of ${times + 1} equal parts. Now ${a} has ${m`\frac{${all}}{${times + 1}} + ${less} = ${first}`}.`,
+      t`The total does not change, so after the move ${a} would have one of ${times + 1} equal parts, ${m`\frac{${all}}{${times + 1}} = ${after}`}. Now ${a} has ${less} more: ${m`${after} + ${less} = ${first}`}.`,
     ],
     full: [
       t`Let ${m`x`} be the number of ${move} in ${a} now, so that ${b} has ${m`${all} - x`}.`,
