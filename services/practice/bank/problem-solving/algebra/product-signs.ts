@@ -140,15 +140,9 @@ function mustBe({ holds }: Claim, isKnown: boolean): string {
 
 /** The product of given products, written with powers: 'x^2yz^3'. */
 function timesTex(factors: readonly Product[]): string {
-  const power = (letter: string): number =>
-    factors.reduce((sum, { tex }) => {
-      const [found, by = '1'] = new RegExp(`${letter}(?:\\^(\\d))?`).exec(tex) ?? []
-      return found === undefined ? sum : sum + Number(by)
-    }, 0)
-  return ['x', 'y', 'z']
-    .map((letter) => [letter, power(letter)] as const)
-    .map(([letter, by]) => (by > 1 ? `${letter}^${by}` : letter.repeat(by)))
-    .join('')
+  const all = factors.map(({ tex }) => tex.replace(/(\w)\^(\d)/g, (_, letter: string, by: string) => letter.repeat(Number(by)))).join('') // prettier-ignore
+  const powers = ['x', 'y', 'z'].map((letter) => [letter, all.split(letter).length - 1] as const)
+  return powers.map(([letter, by]) => (by > 1 ? `${letter}^${by}` : letter.repeat(by))).join('')
 }
 
 function lettersOf({ odd }: Product): string {
