@@ -66,7 +66,7 @@ function twoDigits(drawn: Digits): Written {
     wrong: wrongCodes(drawn, { unit: 9, sum, gap }),
     because: t`Reversing a two-digit number changes it by 9 times the difference of its digits, so the digits differ by ${m`\frac{${change}}{9} = ${gap}`}. Since their sum is ${sum}, they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     quick: [
-      t`The digits differ by ${m`\frac{${change}}{9} = ${gap}`} and have the sum ${sum}, so half of ${m`${sum} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
+      t`Reversing changes a two-digit number by 9 times the difference of its digits, so they differ by ${m`\frac{${change}}{9} = ${gap}`}. Their sum is ${sum}, so one is ${m`\frac{${sum} + ${gap}}{2} = ${Math.max(first, last)}`} and the other is ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     ],
     full: [
       t`With the digits ${m`a`} and ${m`b`}, the ${what} is ${m`10a + b`}, and the reversed one is ${m`10b + a`}. The change is ${m`9(b - a)`}.`,
@@ -93,7 +93,7 @@ function middleDigitTold(drawn: Digits): Written {
     wrong: wrongCodes(drawn, { unit: 99, sum, gap }),
     because: t`Reversing a three-digit number changes it by 99 times the difference of its outer digits, so these differ by ${m`\frac{${change}}{99} = ${gap}`}. Since their sum is ${outer}, they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     quick: [
-      t`The outer digits differ by ${m`\frac{${change}}{99} = ${gap}`} and have the sum ${outer}, so half of ${m`${outer} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
+      t`Reversing changes a three-digit number by 99 times the difference of its outer digits, so they differ by ${m`\frac{${change}}{99} = ${gap}`}. Their sum is ${outer}, so one is ${m`\frac{${outer} + ${gap}}{2} = ${Math.max(first, last)}`} and the other is ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     ],
     full: [
       t`With the digits ${m`a`}, ${m`b`}, and ${m`c`}, the ${what} is ${m`100a + 10b + c`}, and the reversed one is ${m`100c + 10b + a`}. The change is ${m`99(c - a)`}.`,
@@ -120,7 +120,7 @@ function middleDigitIsSum(drawn: Digits): Written {
     wrong: wrongCodes(drawn, { unit: 99, sum, gap }),
     because: t`Reversing a three-digit number changes it by 99 times the difference of its outer digits, so these differ by ${m`\frac{${change}}{99} = ${gap}`}. Since their sum is ${outer}, they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     quick: [
-      t`The outer digits differ by ${m`\frac{${change}}{99} = ${gap}`} and have the sum ${outer}, so half of ${m`${outer} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
+      t`Reversing changes a three-digit number by 99 times the difference of its outer digits, so they differ by ${m`\frac{${change}}{99} = ${gap}`}. Their sum is ${outer}, so one is ${m`\frac{${outer} + ${gap}}{2} = ${Math.max(first, last)}`} and the other is ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     ],
     full: [
       t`With the digits ${m`a`}, ${m`b`}, and ${m`c`}, the ${what} is ${m`100a + 10b + c`}, and the reversed one is ${m`100c + 10b + a`}. The change is ${m`99(c - a)`}.`,
