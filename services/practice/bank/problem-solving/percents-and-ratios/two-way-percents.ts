@@ -93,11 +93,11 @@ function splitThenBack(table: Table): Part {
       [inRest, 'answered-other-quantity', () => t`${inRest}% is given for the ${of} ${who} ${setting.notA}. The question asks about those ${who} ${setting.b}.`],
     ], // prettier-ignore
     because: t`If ${m`p`} percent of the ${of} ${setting.a}, then ${m`\frac{${inA}}{100}p + \frac{${inRest}}{100}(100 - p) = ${b}`} gives ${m`p = ${a}`}. Of every 100 ${of}, ${b} ${setting.b}, and ${m`\frac{${inA}}{100} \times ${a} = ${both}`} of these ${setting.a}. The fraction ${m`\frac{${both}}{${b}}`} is ${percent(key)}.`,
-    quick: [t`The overall ${b}% differs from ${inRest}% by ${sizeOf(far)} and from ${inA}% by ${sizeOf(close)}, so the two groups are in the ratio ${sizeOf(far)} to ${sizeOf(close)}, and ${a}% of the ${of} ${setting.a}. Then the answer is ${m`\frac{${both}}{${b}}`}, or ${percent(key)}.`], // prettier-ignore
+    quick: [t`The overall ${b}% differs from ${inRest}% by ${sizeOf(far)} and from ${inA}% by ${sizeOf(close)}, so those ${who} ${setting.a} and the others are in the ratio ${sizeOf(far)} to ${sizeOf(close)}. That means that ${a}% ${setting.a} and ${m`\frac{${inA}}{100} \times ${a} = ${both}`} percent ${setting.a} and ${setting.b}, so the answer is ${m`\frac{${both}}{${b}}`}, or ${percent(key)}.`], // prettier-ignore
     full: [
       t`Suppose that ${m`p`} of every 100 ${of} ${setting.a}. The overall percent is a weighted average, so ${m`\frac{${inA}}{100}p + \frac{${inRest}}{100}(100 - p) = ${b}`}. This gives ${m`${inA - inRest}p = ${mul(far, 100)}`}, so ${m`p = ${a}`}.`,
-      t`Of these ${a}, ${m`\frac{${inA}}{100} \times ${a} = ${both}`} ${setting.b}. Altogether ${b} ${setting.b}, so the share asked for is ${m`\frac{${both}}{${b}} = ${div(both, b)}`}.`,
-      t`Check: the other ${rest} contribute ${m`\frac{${inRest}}{100} \times ${rest} = ${other}`}, and ${m`${both} + ${other} = ${b}`}. So of the ${of} ${who} ${setting.b}, ${percent(key)} ${setting.a}.`,
+      t`Of these ${a}, ${m`\frac{${inA}}{100} \times ${a} = ${both}`} ${setting.b}. Altogether ${b} ${setting.b}. So of the ${of} ${who} ${setting.b}, the fraction ${m`\frac{${both}}{${b}}`}, or ${percent(key)}, ${setting.a}.`,
+      t`Check: the other ${rest} contribute ${m`\frac{${inRest}}{100} \times ${rest} = ${other}`}, and ${m`${both} + ${other} = ${b}`}.`,
     ],
   }
 }
@@ -130,12 +130,12 @@ function acrossTheTable(table: Table): Part {
       [50, 'plain-mean-of-strengths', () => t`This answer assumes that half of the ${percent(noB)} ${who} ${setting.notB} come from each group. In fact ${percent(without)} and ${percent(restWithout)} do.`],
     ], // prettier-ignore
     because: t`Of every 100 ${of}, ${noB} ${setting.notB}, and ${without} of these ${setting.a}. The fraction ${m`\frac{${without}}{${noB}}`} is ${percent(key)}.`,
-    quick: [t`Of every 100 ${of}, ${without} ${setting.a} and ${setting.notB}, and ${restWithout} ${setting.notA} and ${setting.notB}. So the answer is ${m`\frac{${without}}{${without} + ${restWithout}}`}, or ${percent(key)}.`], // prettier-ignore
+    quick: [t`Of every 100 ${of}, ${m`\frac{${100 - inA}}{100} \times ${a} = ${without}`} ${setting.a} and ${setting.notB}, and ${m`\frac{${100 - inRest}}{100} \times ${rest} = ${restWithout}`} ${setting.notA} and ${setting.notB}. So the answer is ${m`\frac{${without}}{${without} + ${restWithout}}`}, or ${percent(key)}.`], // prettier-ignore
     full: [
       t`Suppose there are 100 ${of}. Then ${a} ${setting.a} and ${rest} ${setting.notA}.`,
       t`Of the ${a}, ${m`\frac{${inA}}{100} \times ${a} = ${both}`} ${setting.b}, so ${m`${a} - ${both} = ${without}`} ${setting.notB}. Of the ${rest}, ${m`\frac{${inRest}}{100} \times ${rest} = ${other}`} ${setting.b}, so ${m`${rest} - ${other} = ${restWithout}`} ${setting.notB}.`,
-      t`Altogether ${m`${without} + ${restWithout} = ${noB}`} ${setting.notB}. Check: ${m`${both} + ${other} = ${b}`} ${setting.b}, and ${m`${b} + ${noB} = 100`}.`,
-      t`The answer is a percent of these ${noB}: ${m`\frac{${without}}{${noB}} = ${div(without, noB)}`}, which is ${percent(key)}.`,
+      t`Altogether ${m`${without} + ${restWithout} = ${noB}`} ${setting.notB}. The answer is a percent of these ${noB}: ${m`\frac{${without}}{${noB}} = ${div(without, noB)}`}, which is ${percent(key)}.`,
+      t`Check: ${m`${both} + ${other} = ${b}`} ${setting.b}, and ${m`${b} + ${noB} = 100`}.`,
     ],
   }
 }
@@ -165,12 +165,12 @@ function otherCell(table: Table): Part {
       [ratio, 'wrong-part-of-ratio', () => t`This answer is ${m`\frac{${both}}{${b}}`}: of the ${of} ${who} ${setting.b}, ${percent(ratio)} ${setting.a}. The question asks about those ${who} ${setting.notA}.`],
     ], // prettier-ignore
     because: t`Of every 100 ${of}, ${a} ${setting.a}, and ${m`\frac{${inA}}{100} \times ${a} = ${both}`} of these ${setting.b}. That leaves ${m`${b} - ${both} = ${other}`} among the other ${rest}, and ${m`\frac{${other}}{${rest}}`} is ${inRest}%.`,
-    quick: [t`Of every 100 ${of}, ${m`${b} - ${both} = ${other}`} ${setting.notA} and ${setting.b}, and ${m`\frac{${other}}{${rest}}`} is ${inRest}%.`], // prettier-ignore
+    quick: [t`Of every 100 ${of}, ${m`\frac{${inA}}{100} \times ${a} = ${both}`} ${setting.a} and ${setting.b}. So ${m`${b} - ${both} = ${other}`} ${setting.notA} and ${setting.b}, and ${m`\frac{${other}}{${rest}}`} is ${inRest}%.`], // prettier-ignore
     full: [
       t`Suppose there are 100 ${of}. Then ${a} ${setting.a}, ${rest} ${setting.notA}, and ${b} ${setting.b}.`,
       t`Of the ${a} ${who} ${setting.a}, ${m`\frac{${inA}}{100} \times ${a} = ${both}`} ${setting.b}. The other ${m`${b} - ${both} = ${other}`} ${who} ${setting.b} must be among the ${rest} ${who} ${setting.notA}.`,
-      t`Check with the weighted average: ${m`${a} \times ${rational(inA, 100)} + ${rest} \times ${rational(inRest, 100)} = ${b}`}.`,
       t`So of the ${of} ${who} ${setting.notA}, the fraction ${m`\frac{${other}}{${rest}} = ${rational(inRest, 100)}`}, or ${inRest}%, ${setting.b}.`,
+      t`Check with the weighted average: ${m`${a} \times ${rational(inA, 100)} + ${rest} \times ${rational(inRest, 100)} = ${b}`}.`,
     ],
   }
 }
