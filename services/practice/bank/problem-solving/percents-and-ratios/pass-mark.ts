@@ -106,7 +106,7 @@ function percentNeeded(drawn: Test & { test: string }): Problem {
       t`There are ${m`${total} - ${done} = ${rest}`} questions left, and ${m`\frac{${needed - right}}{${rest}}`} is ${percent(share)}.`,
     ],
     hints: [
-      t`Which number of questions is the ${goal}% a percent of, and which number is the answer a percent of?`,
+      t`The ${goal}% is a percent of all ${total} questions. Of how many questions is the answer a percent?`,
       t`A passing score is ${needed} correct answers. How many of them does ${name} still need, and out of how many questions?`,
     ],
   }
