@@ -212,8 +212,7 @@ function perpendicular(lines: Lines): Written<'key'> {
     ],
     because: ending(lines),
     quick: [
-      t`Line ${m`k`} has slope ${slopeText(given)}, so ${m`l`} has the negative reciprocal, ${slopeText(slope)}.`,
-      t`So ${m`b = ${v} - ${inBrackets(slope)} \times ${inBrackets(u)} = ${interceptOf(lines)}`}.`,
+      t`Line ${m`k`} has slope ${slopeText(given)}, so the slope of ${m`l`} is the negative reciprocal. ${ending(lines)}`,
     ],
     full: [
       t`Solving ${m`${equation}`} for ${m`y`} gives ${m`y = ${slopeText(given).slice(2, -2)}x ${c / b < 0 ? '-' : '+'} ${div(Math.abs(c), Math.abs(b))}`}, so the slope of ${m`k`} is ${slopeText(given)}.`,
@@ -275,7 +274,7 @@ function bisector(lines: Lines): Written<'key'> {
     ],
     because: t`Line ${m`l`} passes through the midpoint ${m`(${u}, ${v})`} and is perpendicular to the segment. ${ending(lines)}`,
     quick: [
-      t`The segment has slope ${given} and midpoint ${m`(${u}, ${v})`}, and line ${m`l`} is perpendicular to it there. ${ending(lines)}`,
+      t`The segment has slope ${slopeText(given)} and midpoint ${m`(${u}, ${v})`}, and line ${m`l`} is perpendicular to it there. ${ending(lines)}`,
     ],
     full: [
       t`The points that are equally far from two points form the perpendicular bisector of the segment between them. It passes through the midpoint, here ${m`(${u}, ${v})`}.`,
