@@ -173,7 +173,7 @@ function wrongFirst({ n, each, trip: { who } }: Trip): Wrong[] {
       Math.round(Math.sqrt(cost)),
       'ignored-condition',
       () =>
-        t`This answer is about the square root of ${cost}. Then the share and the number of ${who} would be equal, but they differ by ${more}.`,
+        t`This answer is ${m`\sqrt{${cost}}`}, rounded. Then the share and the number of ${who} would be equal, but they differ by ${more}.`,
     ],
     [
       div(cost - more, 2),
@@ -233,7 +233,7 @@ function wrongGroups({ n, gone, each, more, trip: { who } }: Trip): Wrong[] {
       Math.round(Math.sqrt((cost * gone) / more)),
       'middle-term-dropped',
       () =>
-        t`This answer ignores the term ${m`-${gone === 1 ? '' : gone}n`} in ${m`n^2 - ${gone === 1 ? '' : gone}n = ${(cost * gone) / more}`} and takes the square root.`,
+        t`This answer ignores the term ${m`-${gone === 1 ? '' : gone}n`} in ${m`n^2 - ${gone === 1 ? '' : gone}n = ${(cost * gone) / more}`} and rounds ${m`\sqrt{${(cost * gone) / more}}`}.`,
     ],
     [
       2 * n - gone,
