@@ -214,14 +214,14 @@ function moved({ first, times, less, place }: Branches): Written {
     [
       after,
       'stopped-early',
-      () => t`${after} is the number of ${move} in ${a} after the move. Now ${a} has ${less} more than that.`,
+      () => t`${after} is the number of ${move} at ${a} after the move. Now ${a} has ${less} more than that.`,
     ],
-    [second, 'other-unknown', () => t`${second} is the number of ${move} in ${b} now. The question asks about ${a}.`],
+    [second, 'other-unknown', () => t`${second} is the number of ${move} at ${b} now. The question asks about ${a}.`],
     [
       div(all + less, times + 1),
       'only-one-aged',
       () =>
-        t`This answer solves ${m`${all} - x + ${less} = ${times}x`}, which leaves the ${less} ${move} in ${a}. After the move, ${a} has ${m`x - ${less}`}.`,
+        t`This answer solves ${m`${all} - x + ${less} = ${times}x`}, which leaves the ${less} ${move} at ${a}. After the move, ${a} has ${m`x - ${less}`}.`,
     ],
     [
       div(all + times * less, times + 1),
@@ -233,7 +233,7 @@ function moved({ first, times, less, place }: Branches): Written {
       div(all - less, times + 1),
       'only-one-aged',
       () =>
-        t`This answer divides ${m`${all} - ${less} = ${all - less}`} by ${times + 1}. What leaves ${a} arrives in ${b}, so the total is still ${all}.`,
+        t`This answer divides ${m`${all} - ${less} = ${all - less}`} by ${times + 1}. What leaves ${a} arrives at ${b}, so the total is still ${all}.`,
     ],
     [
       after - less,
@@ -243,7 +243,7 @@ function moved({ first, times, less, place }: Branches): Written {
     [
       second + less,
       'other-unknown',
-      () => t`${second + less} is the number of ${move} in ${b} after the move. The question asks about ${a} now.`,
+      () => t`${second + less} is the number of ${move} at ${b} after the move. The question asks about ${a} now.`,
     ],
     [
       sub(all, div(all, times + 1)),
@@ -261,7 +261,7 @@ function moved({ first, times, less, place }: Branches): Written {
       first + less,
       'doubled-or-halved',
       () =>
-        t`This answer adds ${less} twice to ${after}, the number in ${a} after the move. Before the move, ${a} had ${m`${after} + ${less} = ${first}`}.`,
+        t`This answer adds ${less} twice to ${after}, the number at ${a} after the move. Before the move, ${a} had ${m`${after} + ${less} = ${first}`}.`,
     ],
   ]
   return {
@@ -273,10 +273,10 @@ function moved({ first, times, less, place }: Branches): Written {
       t`The total does not change, so after the move ${a} would have one of ${times + 1} equal parts, ${m`\frac{${all}}{${times + 1}} = ${after}`}. Now ${a} has ${less} more: ${m`${after} + ${less} = ${first}`}.`,
     ],
     full: [
-      t`Let ${m`x`} be the number of ${move} in ${a} now, so that ${b} has ${m`${all} - x`}.`,
+      t`Let ${m`x`} be the number of ${move} at ${a} now, so that ${b} has ${m`${all} - x`}.`,
       t`After the move, ${a} would have ${m`x - ${less}`} and ${b} would have ${m`${all} - x + ${less}`}, so ${m`${all} - x + ${less} = ${times}(x - ${less})`}.`,
       t`Then ${m`${times + 1}x = ${all + less + times * less}`}, so ${m`x = ${first}`}.`,
-      t`Check: after the move there would be ${m`${first} - ${less} = ${after}`} in ${a} and ${m`${second} + ${less} = ${second + less}`} in ${b}, and ${m`${times} \times ${after} = ${second + less}`}.`,
+      t`Check: after the move there would be ${m`${first} - ${less} = ${after}`} at ${a} and ${m`${second} + ${less} = ${second + less}`} at ${b}, and ${m`${times} \times ${after} = ${second + less}`}.`,
     ],
     hints: [
       t`Does the total number of ${move} change when ${less} of them are moved?`,
