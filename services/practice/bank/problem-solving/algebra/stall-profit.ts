@@ -264,8 +264,8 @@ function wrongCounts({ fee, price, gain, low, high, stall: { plural } }: Stall, 
     [high - low, 'ignored-condition', () => t`This answer is the length of the range in dollars. Each of the ${plural} adds ${money(gain)}, not one dollar.`],
     [spread, 'cost-left-out', () => t`This answer divides the range by the full price of ${money(price)}. Each further sale adds only ${money(gain)} to the profit.`],
     [last - ceil(div(fee, gain)) + 1, 'ignored-condition', () => t`This answer counts from the number that just pays for the booth. The profit must be at least ${money(low)}.`],
-    [ceil(div(high, gain)) - ceil(div(fee + low, gain)), 'cost-left-out', () => t`This answer leaves the ${money(fee)} for the booth out of the upper bound.`],
-    [2 * key, 'doubled-or-halved', () => t`This answer is twice the correct number. From ${first} to ${last} there are ${m`${last} - ${first} + 1 = ${key}`} numbers.`],
+    [ceil(div(high, gain)) - ceil(div(fee + low, gain)), 'cost-left-out', () => t`This answer leaves the ${money(fee)} for the booth out of the upper bound. To earn ${money(high)}, the sales must first pay for the booth too.`],
+    [2 * key, 'doubled-or-halved', () => t`This answer counts each number twice. From ${first} to ${last} there are ${m`${last} - ${first} + 1 = ${key}`} numbers.`],
     [ceil(div(high - low, gain)) + 2, 'boundary-included', () => t`This answer counts two numbers more than ${m`${high - low} \div ${gain}`}, one for each end. A profit of exactly ${money(high)} is not allowed.`],
   ] // prettier-ignore
 }
