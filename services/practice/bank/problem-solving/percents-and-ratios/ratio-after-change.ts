@@ -1,4 +1,4 @@
-import { fraction, m, plain, t } from '../../factory/format.ts'
+import { m, plain, t } from '../../factory/format.ts'
 import { gcd } from '../../factory/gcd.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { div, isWhole, rational, sub } from '../../factory/rational.ts'
