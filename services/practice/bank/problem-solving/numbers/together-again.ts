@@ -172,7 +172,7 @@ export const togetherAgain = problem({
             ]),
       ],
       hints: [
-        t`If they ${verb} after a certain number of ${unit}, what must be true of that number?`,
+        t`They will ${verb} after a certain number of ${unit}. What must be true of that number?`,
         kind < 3
           ? t`What is the smallest number that is a multiple of both ${x} and ${y}?`
           : t`They will ${verb} after every common multiple of ${x} and ${y} ${unit}. How many of these multiples are at most ${span}?`,
