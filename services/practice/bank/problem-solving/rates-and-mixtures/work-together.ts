@@ -189,7 +189,7 @@ export const workTogether = problem({
       quick: [
         reverse
           ? t`In ${count(joint, 'hour')}, ${setting.first} does ${m`${joint} \div ${slow} = ${div(joint, slow)}`} of the job, and ${setting.second} does the other ${m`${sub(1, div(joint, slow))}`}. So the whole job takes ${setting.second} ${m`${joint} \div ${sub(1, div(joint, slow))} = ${fast}`} hours.`
-          : t`Suppose the job has ${units} equal parts. Then ${setting.first} does ${m`${units} \div ${slow} = ${units / slow}`} per hour and ${setting.second} does ${m`${units} \div ${fast} = ${units / fast}`}, so together they do ${perHour}. ${head > 0 ? t`After ${count(head, 'hour')}, ${m`${units} - ${head} \times ${units / slow} = ${rest}`} parts are left, which take ${m`${rest} \div ${perHour} = ${after}`} ${compare(after, 1) > 0 ? 'hours' : 'hour'}` : t`The ${units} parts take ${m`${units} \div ${perHour} = ${joint}`} hours`}.`,
+          : t`Suppose the job has ${units} equal parts. Then ${setting.first} does ${m`${units} \div ${slow} = ${units / slow}`} per hour and ${setting.second} ${m`${units} \div ${fast} = ${units / fast}`}, so together they do ${perHour}. ${head > 0 ? t`After ${count(head, 'hour')}, ${m`${units} - ${head} \times ${units / slow} = ${rest}`} parts are left, which take ${m`${rest} \div ${perHour} = ${after}`} ${compare(after, 1) > 0 ? 'hours' : 'hour'}` : t`The ${units} parts take ${m`${units} \div ${perHour} = ${joint}`} hours`}.`,
       ],
       full: [
         reverse
