@@ -164,7 +164,7 @@ function openSigns(asked: readonly Product[], facts: readonly Product[]): string
 /** '−6' for whole values, and 'negative' for the fractions. */
 function valueOf({ tex }: Product, [x, y, z]: readonly [number, number, number]): string {
   const value = readFormula(tex)({ x, y, z })
-  return Number.isInteger(value) ? `equal to ${plain(value)}` : 'negative'
+  return Number.isInteger(value) ? plain(value) : 'negative'
 }
 
 /** How many of the asked products follow from no single fact. */
@@ -270,9 +270,10 @@ function knownProducts(asked: readonly Product[], facts: readonly Product[]): st
     const alike = chain[0]!.sign === chain.at(-1)!.sign
     const signs = alike ? `are both ${chain[0]!.sign > 0 ? 'positive' : 'negative'}` : 'have opposite signs'
     if (chain.length > 1) return [t`Since ${listed(chain.map(({ tex }) => m`${tex}`))} ${signs}, their product, ${m`${timesTex(chain)}`}, is ${alike ? 'positive' : 'negative'}, and so is ${m`${lettersOf(each)}`}.`] // prettier-ignore
-    return chain[0]!.tex === lettersOf(each) ? [t`It is given that ${result}.`] : [t`Since ${relation(chain[0]!)}, ${result}.`] // prettier-ignore
+    return chain[0]!.tex === lettersOf(each) ? [] : [t`Since ${relation(chain[0]!)}, ${result}.`]
   })
-  return [...new Set(sentences)].join(' ')
+  const given = facts.filter(({ tex }) => asked.some((each) => lettersOf(each) === tex)).map(relation)
+  return [...(given.length > 0 ? [t`It is given that ${listed(given)}.`] : []), ...new Set(sentences)].join(' ')
 }
 
 /** Points at the step that combines facts: for a letter where all signs are fixed, otherwise for an asked product. */
