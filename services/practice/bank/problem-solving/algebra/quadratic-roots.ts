@@ -137,7 +137,7 @@ export const quadraticRoots = problem({
       because: t`${lead === 1 ? 'Factored' : t`Divided by ${lead} and factored`}, the left side is ${m`${factor(r)}${factor(s)}`}, so the solutions are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, and their difference is ${m`${high} - (${low}) = ${high - low}`}` : ask === 'squares' ? t`, and ${m`${high * high} + ${low * low} = ${r * r + s * s}`}` : ''}.`,
       quick: [
         ask === 'squares'
-          ? t`${lead === 1 ? 'You' : t`Divide by ${lead}. Then you`} do not need the solutions ${m`r`} and ${m`s`} themselves. Their sum is ${m`${total}`} and their product is ${m`${product}`}, so ${m`r^2 + s^2 = (r + s)^2 - 2rs = ${total * total} ${product < 0 ? '+' : '-'} ${Math.abs(2 * product)} = ${key}`}.`
+          ? t`${lead === 1 ? '' : t`Divide by ${lead}: ${m`${poly([1, -total, product])} = 0`}. `}The solutions ${m`r`} and ${m`s`} have the sum ${m`${total}`} and the product ${m`${product}`}, so ${m`r^2 + s^2 = (r + s)^2 - 2rs = ${total * total} ${product < 0 ? '+' : '-'} ${Math.abs(2 * product)} = ${key}`}.`
           : t`${lead === 1 ? 'Two' : t`Divide by ${lead}. Two`} numbers with the sum ${m`${total}`} and the product ${m`${product}`} are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, and they differ by ${key}` : t`, so the greater is ${m`${high}`}`}.`,
       ],
       full: [
