@@ -81,6 +81,7 @@ function groupFromShare(drawn: Trip): Problem {
       t`Let ${m`n`} be the number of ${who}. Each pays ${m`n + ${each - n}`} dollars, so ${m`${equation}`}.`,
       t`This is ${m`${quadratic} = 0`}, which factors as ${m`(n - ${n})(n + ${-other}) = 0`}.`,
       t`A number of ${who} must be positive, so ${m`n = ${n}`}.`,
+      t`Check: each pays ${m`${n} + ${each - n} = ${each}`} dollars, and ${m`${n} \times ${each} = ${cost}`}.`,
     ],
     hints: [
       t`If there are ${m`n`} ${who}, how many dollars does each of them pay?`,
