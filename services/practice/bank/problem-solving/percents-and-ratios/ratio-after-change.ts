@@ -125,6 +125,11 @@ export const ratioAfterChange = problem({
         asks === 'total'
           ? t`So there are ${m`${a} \times ${unit} + ${more} = ${first + more}`} ${setting.first} and ${m`${b} \times ${unit} = ${second}`} ${setting.second}, for a total of ${total}.`
           : t`So there are ${m`${b} \times ${unit} = ${second}`} ${setting.second}.`,
+        ...(asks === 'total'
+          ? []
+          : [
+              t`Check: there are now ${m`${first} + ${more} = ${first + more}`} ${setting.first}, and the ratio of ${first + more} to ${second} is ${c} to ${d}.`,
+            ]),
       ],
       hints: [
         `Which stays the same when the ratio changes: the number of ${setting.first} or the number of ${setting.second}?`,
