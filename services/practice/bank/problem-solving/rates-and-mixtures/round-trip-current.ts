@@ -174,6 +174,11 @@ export const roundTripCurrent = problem({
               ask === 'current'
                 ? t`Subtracting them leaves twice the speed of the current, so that speed is ${m`\frac{${with_} - ${against}}{2} = ${key}`} miles per hour.`
                 : t`Adding them gives twice the speed of the boat, so the speed in still water is ${m`\frac{${with_} + ${against}}{2} = ${key}`} miles per hour.`,
+              ...(ask === 'current'
+                ? [
+                    t`Check: the boat's own speed is ${m`${with_} - ${current} = ${still}`}, and upstream it is ${m`${still} - ${current} = ${against}`}.`,
+                  ]
+                : []),
             ],
       hints: [
         ask === 'up'
