@@ -77,6 +77,7 @@ function numberNeeded(drawn: Test & { test: string }): Problem {
     full: [
       t`${name} needs ${goal}% of all ${total} questions, which is ${m`${rational(goal, 100)} \times ${total} = ${needed}`} correct answers.`,
       t`${pronounsOf(name).he === 'she' ? 'She' : 'He'} already has ${right}, so ${pronounsOf(name).he} needs at least ${m`${needed} - ${right} = ${needed - right}`} of the remaining ${rest}.`,
+      t`Check: ${m`${right} + ${needed - right} = ${needed}`}, and ${m`\frac{${needed}}{${total}}`} is ${goal}%.`,
     ],
     hints: [
       t`Is the ${goal}% a percent of the remaining questions or of the whole test?`,
