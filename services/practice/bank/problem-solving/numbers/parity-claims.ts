@@ -91,7 +91,7 @@ export const parityClaims = problem<{ condition: Condition; claims: readonly Jud
         claims,
       ),
       ...options,
-      because: t`The condition means that ${m`n = ${formTex(step, rest)}`}. ${inShort.map(({ holds, short, brief }, at) => `${ROMAN[at]} ${holds ? short.replace(/^if .*?, then/, 'must be true:') : brief}`).join(' ')}`,
+      because: t`The condition means that ${m`n = ${formTex(step, rest)}`}. ${inShort.map(({ holds, short, brief }, at) => `${ROMAN[at]} ${holds ? short.replace(/^the condition .*?, so/, 'must be true:') : brief}`).join(' ')}`,
       harder,
       quick: [
         t`${inBrief} That leaves ${m`n = ${rest || step}`}, ${(rest || step) + step}, ${(rest || step) + 2 * step}, and so on, or ${m`n = ${formTex(step, rest)}`}.`,
@@ -160,7 +160,7 @@ function claimOf({ shifts, divisor }: Claimed, { step, rest }: Condition): Judge
   const brief = t`must be true: the factors ${listOf(forms)} always supply ${listOf(always)}.`
   const multiples = taken.length === 1 ? t`${parts[0]!} is a multiple of ${taken[0]!}` : t`${listOf(parts)} contribute a factor of ${m`${taken.join(String.raw` \times `)} = ${supplied}`}` // prettier-ignore
   const also = [more === '' ? '' : left === 3 ? 'one of the three factors is a multiple of 3' : more.trim().split(',')[0]!.replace('One', 'one')] // prettier-ignore
-  const short = t`if ${m`n = ${formTex(step, rest)}`}, then ${[...(taken.length === 0 ? [] : [multiples]), ...also.filter(Boolean)].join(', and ')}.`
+  const short = t`the condition means that ${m`n = ${formTex(step, rest)}`}, so ${[...(taken.length === 0 ? [] : [multiples]), ...also.filter(Boolean)].join(', and ')}.`
   return { text, holds: true, misconception: 'ds-enough-taken-for-too-little', why, short, brief }
 }
 
