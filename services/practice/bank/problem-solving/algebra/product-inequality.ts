@@ -68,8 +68,8 @@ export const productInequality = problem<Product>({
       [level !== 2 ? all.filter((x) => x > q && x < s).length : s - p + 1, level !== 2 ? 'one-root-only' : 'terms-for-steps', () => level !== 2 ? t`This answer counts only the integers between ${q} and ${s}, exclusive. The ${what} is also negative when ${m`x < ${p}`}.` : t`This answer counts every integer from ${p} to ${s}, whether or not it makes the product zero.`],
       [level !== 2 ? all.filter((x) => x < p).length : s + -p - 2, level !== 2 ? 'one-root-only' : 'off-by-one', () => level !== 2 ? t`This answer counts only the integers less than ${p}. The ${what} is also negative when ${m`${q} < x < ${s}`}.` : t`This answer counts the integers between ${p} and ${s}, exclusive, without ${q}. The sign ${m`\le`} also allows the zeros ${p}, ${q}, and ${s}.`],
       [key + 2, 'off-by-one', () => level === 1 && !closed ? t`This answer also counts ${p} and ${s}, where the two sides are equal. The sign ${m`<`} does not allow that.` : t`This answer counts two integers too many. ${counted}`],
-      [key - 2, 'off-by-one', () => level < 3 && closed ? t`This answer leaves out ${p} and ${s}, where the product is zero. The sign ${m`\le`} allows that.` : t`This answer counts two integers too few. ${counted}`],
-      [key - 1, 'off-by-one', () => level === 1 && closed ? t`This answer leaves out ${m`x = 0`}, where both sides are 0. The sign ${m`\le`} allows that.` : t`This answer counts one integer too few. ${counted}`],
+      [key - 2, 'off-by-one', () => level < 3 && closed ? t`This answer leaves out ${p} and ${s}, where the product is zero. The sign ${m`\le`} allows that.` : level === 2 ? t`This answer counts two integers too few. ${counted}` : subtracted({ level, q, bound, closed }, all.filter(holds), true)],
+      [key - 1, 'off-by-one', () => level === 1 && closed ? t`This answer leaves out ${m`x = 0`}, where both sides are 0. The sign ${m`\le`} allows that.` : subtracted({ level, q, bound, closed }, all.filter(holds), false)],
       [all.filter((x) => x > 0 && holds(x)).length, 'forgot-negative-case', () => t`This answer counts only the positive integers. Some negative integers also satisfy the inequality, such as ${level === 2 ? p + 1 : p - 1}.`],
       [key + 3, 'lost-sign', () => t`This answer counts three integers too many. ${counted}`],
     ] // prettier-ignore
@@ -116,6 +116,22 @@ export const productInequality = problem<Product>({
 })
 
 type Range = Pick<Product, 'level' | 'q' | 'bound' | 'closed'>
+
+/** Behind a count that takes the difference of the ends for the number of integers, in one range or in both. */
+function subtracted({ level, q, bound, closed }: Range, found: readonly number[], isTwice: boolean): string {
+  const from = (low: number, high: number): string =>
+    t`${m`${high} - ${low < 0 ? `(${low})` : low} = ${high - low}`} integers from ${low} to ${high}`
+  if (level === 2) {
+    const [first, last] = [found[0]!, found.at(-1)!]
+    const before = closed ? '' : t` before it leaves out ${m`x = ${q}`}`
+    return t`This answer counts ${from(first, last)}${before}. Both ends count, so there are ${last - first + 1}.`
+  }
+  const [left, right] = [found.filter((x) => x < 0), found.filter((x) => x >= 0)]
+  const one = from(-bound, left.at(-1)!)
+  return isTwice
+    ? t`This answer counts ${one} and ${from(right[0]!, right.at(-1)!)}. Both ends count, so there are ${left.length} and ${right.length}.`
+    : t`This answer counts ${one}. Both ends count, so there are ${left.length}.`
+}
 
 /** How the integers that satisfy the inequality add up: 'From −11 to −8 there are 4 integers, …'. */
 function countOf({ level, q, bound, closed }: Range, found: readonly number[]): string {
