@@ -72,6 +72,7 @@ function twoDigits(drawn: Digits): Written {
       t`With the digits ${m`a`} and ${m`b`}, the ${what} is ${m`10a + b`}, and the reversed one is ${m`10b + a`}. The change is ${m`9(b - a)`}.`,
       t`So the ${greater} digit is greater than the ${smaller} by ${m`${change} \div 9 = ${gap}`}. ${outerSum}.`,
       t`The ${outerWord} digits have the sum ${outer} and the difference ${gap}, so they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${what} is ${n}.`,
+      t`Check: the reversed number is ${back}, and ${m`${Math.max(n, back)} - ${Math.min(n, back)} = ${change}`}.`,
     ],
     hints: [
       t`By how much does the ${what} change if its digits differ by 1 and are reversed?`,
@@ -99,6 +100,7 @@ function middleDigitTold(drawn: Digits): Written {
       t`With the digits ${m`a`}, ${m`b`}, and ${m`c`}, the ${what} is ${m`100a + 10b + c`}, and the reversed one is ${m`100c + 10b + a`}. The change is ${m`99(c - a)`}.`,
       t`So the ${greater} digit is greater than the ${smaller} by ${m`${change} \div 99 = ${gap}`}. ${outerSum}.`,
       t`The ${outerWord} digits have the sum ${outer} and the difference ${gap}, so they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${what} is ${n}.`,
+      t`Check: the reversed number is ${back}, and ${m`${Math.max(n, back)} - ${Math.min(n, back)} = ${change}`}.`,
     ],
     hints: [
       t`Does the middle digit affect how much the ${what} changes when its digits are reversed?`,
