@@ -160,6 +160,7 @@ function two({ first, times, less, place }: Branches): Written {
       t`Let ${m`x`} be the number of ${things} for the ${a} ${kind}. Then the number for the ${b} ${kind} is ${m`${times}x - ${less}`}.`,
       t`From ${m`x + ${times}x - ${less} = ${all}`} it follows that ${m`${times + 1}x = ${all + less}`}, so ${m`x = ${first}`}.`,
       t`The ${b} ${kind} ${happens} ${m`${times} \times ${first} - ${less} = ${second}`} ${things}.`,
+      t`Check: ${m`${first} + ${second} = ${all}`}.`,
     ],
     hints: [
       t`If ${m`x`} is the number of ${things} for the ${a} ${kind}, what is the number for the ${b} ${kind}?`,
@@ -197,6 +198,7 @@ function three({ first, times, less, more, place }: Branches): Written {
       t`Let ${m`x`} be the number of ${things} for the ${a} ${kind}. Then the ${b} ${kind} ${happens} ${m`${times}x - ${less}`} and the ${c} ${kind} ${m`${times}x - ${less} + ${more}`}.`,
       t`The total is ${m`${2 * times + 1}x - ${2 * less} + ${more} = ${all}`}, so ${m`x = \frac{${rest}}{${2 * times + 1}} = ${first}`}.`,
       t`The ${c} ${kind} ${happens} ${m`${times} \times ${first} - ${less} + ${more} = ${third}`} ${things}.`,
+      t`Check: ${m`${first} + ${second} + ${third} = ${all}`}.`,
     ],
     hints: [
       t`If ${m`x`} is the number of ${things} for the ${a} ${kind}, what are the numbers for the other two?`,
