@@ -100,7 +100,7 @@ function placeBetween(road: Road): Written<'hints' | 'fits'> {
     full: [
       t`If the ${thing} is at ${mark} ${m`x`}, the distances are ${m`|x - ${a}|`} and ${m`|x - ${b}|`}, so ${m`${equation}`}.`,
       solve(-1),
-      t`The ${thing} is at ${mark} ${inner}.`,
+      t`The ${thing} is at ${mark} ${inner}. Check: it is ${count(Math.abs(inner - a), mark)} from ${first} and ${count(Math.abs(inner - b), mark)} from ${second}, and ${m`${Math.abs(inner - a)} = ${times} \times ${Math.abs(inner - b)}`}.`,
     ],
   }
 }
@@ -120,7 +120,7 @@ function placeOutside(road: Road): Written<'hints' | 'fits'> {
     full: [
       t`If the ${thing} is at ${mark} ${m`x`}, the distances are ${m`|x - ${a}|`} and ${m`|x - ${b}|`}, so ${m`${equation}`}.`,
       solve(1),
-      t`The ${thing} is at ${mark} ${outer}.`,
+      t`The ${thing} is at ${mark} ${outer}. Check: it is ${count(Math.abs(outer - a), mark)} from ${first} and ${count(Math.abs(outer - b), mark)} from ${second}, and ${m`${Math.abs(outer - a)} = ${times} \times ${Math.abs(outer - b)}`}.`,
     ],
   }
 }
