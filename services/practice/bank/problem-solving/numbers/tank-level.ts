@@ -67,6 +67,7 @@ function wholeTank(tank: Tank): Written {
     full: [
       t`The fraction of a full ${place.noun} that was added is ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`}.`,
       t`If a full ${place.noun} holds ${m`w`} ${place.unit}, then ${m`${tex(gain)}w = ${added}`}, so ${m`w = ${added} \div ${tex(gain)} = ${whole}`}.`,
+      t`Check: ${m`${tex(from)} \times ${whole} = ${mul(from, whole)}`}, and ${m`${mul(from, whole)} + ${added} = ${mul(to, whole)}`}, which is ${fraction(to)} of ${whole}.`,
     ],
     hints: [
       t`What fraction of a full ${place.noun} was added when the level rose from ${fraction(from)} to ${fraction(to)}?`,
