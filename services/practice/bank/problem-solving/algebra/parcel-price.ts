@@ -132,7 +132,7 @@ function savingOfOne(drawn: Parcel): Problem {
     wrong: wrongSavings(drawn),
     because: t`Two ${price.thing}s of ${count(x, price.unit)} cost ${m`2(${base} + ${rate} \times ${x}) = ${mul(2, f(x))}`} dollars, and one ${price.thing} of ${count(y, price.unit)} costs ${one} dollars. The difference is ${money(key)}.`,
     quick: [
-      t`Subtract the price of one from that of two: ${m`2f(${x}) - f(${y}) = ${mul(2, f(x))} - ${f(y)} = ${key}`} dollars.`,
+      t`Two cost ${m`2(${base} + ${rate} \times ${x}) = ${mul(2, f(x))}`} dollars and one costs ${one} dollars, which is ${money(key)} less.`,
     ],
     full: [
       t`Since ${m`${x} \le ${limit}`}, ${m`f(${x}) = ${base} + ${rate} \times ${x} = ${f(x)}`}, so two ${price.thing}s cost ${money(mul(2, f(x)))}.`,

@@ -46,7 +46,7 @@ export const productInequality = problem<Product>({
     const open = all.filter((x) => value(x) < 0).length
     const shut = all.filter((x) => value(x) <= 0).length
     const where = level !== 2 ? t`when ${m`x < ${p}`} or ${m`${q} < x < ${s}`}` : t`when ${m`${p} < x < ${s}`}`
-    const zeros = ends.map((each) => plain(each)).join(', ')
+    const zeros = t`${p}, ${q}, and ${s}`
     const what = level === 3 ? 'quotient' : 'product'
     const zerosToo = [
       closed ? 'the zeros count too' : 'the zeros do not count',
@@ -68,8 +68,8 @@ export const productInequality = problem<Product>({
       [level !== 2 ? all.filter((x) => x > q && x < s).length : s - p + 1, level !== 2 ? 'one-root-only' : 'terms-for-steps', () => level !== 2 ? t`This answer counts only the integers between ${q} and ${s}, exclusive. The ${what} is also negative when ${m`x < ${p}`}.` : t`This answer counts every integer from ${p} to ${s}, whether or not it makes the product zero.`],
       [level !== 2 ? all.filter((x) => x < p).length : s + -p - 2, level !== 2 ? 'one-root-only' : 'off-by-one', () => level !== 2 ? t`This answer counts only the integers less than ${p}. The ${what} is also negative when ${m`${q} < x < ${s}`}.` : t`This answer counts the integers between ${p} and ${s}, exclusive, without ${q}. The sign ${m`\le`} also allows the zeros ${p}, ${q}, and ${s}.`],
       [key + 2, 'off-by-one', () => level === 1 && !closed ? t`This answer also counts ${p} and ${s}, where the two sides are equal. The sign ${m`<`} does not allow that.` : t`This answer counts two integers too many. ${counted}`],
-      [key - 2, 'off-by-one', () => level < 3 && closed ? t`This answer leaves out ${p} and ${s}, where the product is zero. The sign ${m`\le`} allows that.` : t`This answer counts two integers too few. ${counted}`],
-      [key - 1, 'off-by-one', () => level === 1 && closed ? t`This answer leaves out ${m`x = 0`}, where both sides are 0. The sign ${m`\le`} allows that.` : t`This answer counts one integer too few. ${counted}`],
+      [key - 2, 'off-by-one', () => level < 3 && closed ? t`This answer leaves out ${p} and ${s}, where the product is zero. The sign ${m`\le`} allows that.` : level === 2 ? t`This answer counts two integers too few. ${counted}` : subtracted({ level, q, bound, closed }, all.filter(holds), true)],
+      [key - 1, 'off-by-one', () => level === 1 && closed ? t`This answer leaves out ${m`x = 0`}, where both sides are 0. The sign ${m`\le`} allows that.` : subtracted({ level, q, bound, closed }, all.filter(holds), false)],
       [all.filter((x) => x > 0 && holds(x)).length, 'forgot-negative-case', () => t`This answer counts only the positive integers. Some negative integers also satisfy the inequality, such as ${level === 2 ? p + 1 : p - 1}.`],
       [key + 3, 'lost-sign', () => t`This answer counts three integers too many. ${counted}`],
     ] // prettier-ignore
@@ -81,7 +81,14 @@ export const productInequality = problem<Product>({
       harder: closed && level === 2 ? 0.1 : 0,
       wrong,
       because: t`${solution} ${counted}`,
-      quick: [t`Mark ${level === 3 ? t`${p}, ${q}, and ${s}, where a factor is zero,` : t`the zeros ${zeros}`} on a number line and alternate the signs, starting with plus on the right${level === 2 ? t`, but not at the double zero ${q}` : ''}. ${solution} ${counted}`], // prettier-ignore
+      quick: [
+        [
+          t`Move everything to one side and factor: ${m`x(x + ${s})(x - ${s}) ${sign} 0`}. When ${m`x < ${p}`}, all three factors are negative, and when ${m`0 < x < ${s}`}, only ${m`x - ${s}`} is. In both cases the product is negative.`,
+          t`Except at ${m`x = ${q}`}, the square is positive, so ${m`(x + ${-p})(x - ${s})`} must be negative. That is true between its zeros: ${m`${p} < x < ${s}`}.`,
+          t`When ${m`x < ${p}`}, all three factors are negative, and when ${m`${q} < x < ${s}`}, only ${m`x - ${s}`} is. In both cases the quotient is negative.`,
+        ][level - 1]!,
+        t`Since the sign is ${m`${sign}`}, ${zerosToo}. ${counted}`,
+      ],
       full: [
         t`${level === 1 ? t`Method: factor and track signs. Do not divide by ${m`x`}, since its sign is unknown. Move everything to one side: ${m`x^3 - ${s * s}x = x(x + ${s})(x - ${s})`}. ` : 'Method: track signs on a number line. '}${level === 3 ? 'A quotient can change its sign only at the zeros of its numerator and of its denominator' : 'A product can change its sign only at its zeros'}, here ${zeros}${level === 2 ? t`. At ${q} it does not, because ${m`(x - ${q})^2`} is never negative` : ''}.`,
         t`When ${m`x > ${s}`}, every factor is positive. Moving left, the sign changes at ${s}${level === 2 ? t` and at ${p}` : t`, at ${q}, and at ${p}`}. So the ${what} is negative ${where}${level === 2 ? t`, except at ${m`x = ${q}`}, where it is zero` : ''}.`,
@@ -90,13 +97,15 @@ export const productInequality = problem<Product>({
       ],
       hints: [
         [
-          t`May you divide both sides by ${m`x`}?`,
-          t`For which values of ${m`x`} can the product change its sign?`,
+          t`Do you know whether ${m`x`} is positive or negative? What does that mean for dividing both sides by ${m`x`}?`,
+          t`How does ${m`(x - ${q})^2`} affect the sign of the product?`,
           t`For which values of ${m`x`} can the quotient change its sign, and is it defined for all of them?`,
         ][level - 1]!,
-        level === 1
-          ? 'Move everything to one side and factor. For which values is each factor zero?'
-          : 'Test one number from each interval between the zeros. Then decide about the zeros separately.',
+        [
+          'Move everything to one side and factor. For which values is each factor zero?',
+          t`For which ${m`x`} is ${m`(x + ${-p})(x - ${s})`} negative? Then decide about the zeros separately.`,
+          t`Test one number from each interval between ${p}, ${q}, and ${s}. Then decide about these three numbers separately.`,
+        ][level - 1]!,
       ],
     }
   },
@@ -107,6 +116,22 @@ export const productInequality = problem<Product>({
 })
 
 type Range = Pick<Product, 'level' | 'q' | 'bound' | 'closed'>
+
+/** Behind a count that takes the difference of the ends for the number of integers, in one range or in both. */
+function subtracted({ level, q, bound, closed }: Range, found: readonly number[], isTwice: boolean): string {
+  const from = (low: number, high: number): string =>
+    t`${m`${high} - ${low < 0 ? `(${low})` : low} = ${high - low}`} integers from ${low} to ${high}`
+  if (level === 2) {
+    const [first, last] = [found[0]!, found.at(-1)!]
+    const before = closed ? '' : t` before it leaves out ${m`x = ${q}`}`
+    return t`This answer counts ${from(first, last)}${before}. Both ends count, so there are ${last - first + 1}.`
+  }
+  const [left, right] = [found.filter((x) => x < 0), found.filter((x) => x >= 0)]
+  const one = from(-bound, left.at(-1)!)
+  return isTwice
+    ? t`This answer counts ${one} and ${from(right[0]!, right.at(-1)!)}. Both ends count, so there are ${left.length} and ${right.length}.`
+    : t`This answer counts ${one}. Both ends count, so there are ${left.length}.`
+}
 
 /** How the integers that satisfy the inequality add up: 'From −11 to −8 there are 4 integers, …'. */
 function countOf({ level, q, bound, closed }: Range, found: readonly number[]): string {

@@ -1,4 +1,4 @@
-import { claimsOptions, claimsStem, claimsSteps, type Claim } from '../../factory/build-claims.ts'
+import { claimsOptions, claimsStem, type Claim } from '../../factory/build-claims.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { pairs, range } from '../../factory/grid.ts'
 import { problem } from '../../factory/problem-template.ts'
@@ -68,8 +68,8 @@ export const productSigns = problem<Signs>({
     const open = claims.filter((_, at) => !chainTo(asked[at]!, facts))
     const known = isFixed(facts) ? letterSteps(facts) : knownProducts(asked, facts)
     const drop = asked.some(({ tex }) => tex.includes('frac'))
-      ? 'drop every even power, and treat the division like a multiplication'
-      : 'drop every even power'
+      ? 'ignore every even power, and treat division like multiplication'
+      : 'ignore every even power'
     return {
       stem: claimsStem(
         t`If ${m`x`}, ${m`y`}, and ${m`z`} are nonzero numbers such that ${given.slice(0, -1).join(', ')}${given.length > 2 ? ',' : ''} and ${given.at(-1)!}, which of the following must be positive?`,
@@ -93,7 +93,7 @@ export const productSigns = problem<Signs>({
         ? [known, t`Then ${verdicts}`, conclusion(claims)]
         : [
             t`To find the sign, ${drop}. Then ${listed(asked.map((each, at) => t`${ROMAN[at]!} has the sign of ${m`${bare(each)}`}`))}.`,
-            knownSigns(asked, facts),
+            t`${knownProducts(asked, facts)}${openSigns(asked, facts)}`.trim(),
             conclusion(claims),
           ],
       full: [
@@ -101,7 +101,9 @@ export const productSigns = problem<Signs>({
           ? t`Method: find the signs of ${m`x`}, ${m`y`}, and ${m`z`} one at a time. An even power is positive, so it does not affect the sign of a product.`
           : `Method: track signs, not values. An even power is positive and does not affect the sign, so ${drop}.`,
         ...(known ? [known] : []),
-        ...claimsSteps(claims),
+        ...claims.map(
+          (claim, at) => `${ROMAN[at]!} ${mustBe(claim, chainTo(asked[at]!, facts) !== null)}: ${claim.why}`,
+        ),
         conclusion(claims),
       ],
       hints: [firstHint(asked, facts), secondHint(facts, open.length > 0)],
@@ -130,6 +132,19 @@ function bare(product: Product): string {
   return `${product.sign < 0 ? '-' : ''}${lettersOf(product)}`
 }
 
+/** What the full solution says of a claim before its reason. */
+function mustBe({ holds }: Claim, isKnown: boolean): string {
+  if (holds) return 'must be positive'
+  return isKnown ? 'is never positive' : 'does not have to be positive'
+}
+
+/** The product of given products, written with powers: 'x^2yz^3'. */
+function timesTex(factors: readonly Product[]): string {
+  const all = factors.map(({ tex }) => tex.replace(/(\w)\^(\d)/g, (_, letter: string, by: string) => letter.repeat(Number(by)))).join('') // prettier-ignore
+  const powers = ['x', 'y', 'z'].map((letter) => [letter, all.split(letter).length - 1] as const)
+  return powers.map(([letter, by]) => (by > 1 ? `${letter}^${by}` : letter.repeat(by))).join('')
+}
+
 function lettersOf({ odd }: Product): string {
   return ['x', 'y', 'z'].filter((_, at) => odd[at] === 1).join('')
 }
@@ -138,25 +153,18 @@ function listed(texts: readonly string[]): string {
   return texts.length > 2 ? `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)!}` : texts.join(' and ')
 }
 
-/** Which of the letters' products have one sign in all allowed cases, and which do not. */
-function knownSigns(asked: readonly Product[], facts: readonly Product[]): string {
-  const different = asked.filter((one, at) => asked.findIndex((each) => lettersOf(each) === lettersOf(one)) === at)
-  const [known, open] = [true, false].map((isKnown) =>
-    different.filter((each) => (chainTo(each, facts) !== null) === isKnown),
-  ) as [Product[], Product[]]
-  const makes = known.map((each) => {
-    const sign = chainTo(each, facts)!.reduce((all, fact) => all * fact.sign, 1)
-    return t`${m`${lettersOf(each)}`} ${sign > 0 ? 'positive' : 'negative'}`
-  })
-  const leaves = t`do not determine the sign of ${open.map((each) => m`${lettersOf(each)}`).join(' or ')}`
-  if (known.length === 0) return t`The conditions ${leaves}.`
-  return t`The conditions make ${listed(makes)}${open.length === 0 ? '' : t` but ${leaves}`}.`
+/** ' But xz can still be positive or negative.', for the letters' products that the conditions leave open. */
+function openSigns(asked: readonly Product[], facts: readonly Product[]): string {
+  const open = [...new Set(asked.filter((each) => chainTo(each, facts) === null).map(lettersOf))]
+  const signs = open.map((letters) => m`${letters}`)
+  if (signs.length === 0) return ''
+  return t` But ${listed(signs)} can ${signs.length === 1 ? '' : 'each '}still be positive or negative.`
 }
 
 /** '−6' for whole values, and 'negative' for the fractions. */
 function valueOf({ tex }: Product, [x, y, z]: readonly [number, number, number]): string {
   const value = readFormula(tex)({ x, y, z })
-  return Number.isInteger(value) ? `equal to ${plain(value)}` : 'negative'
+  return Number.isInteger(value) ? plain(value) : 'negative'
 }
 
 /** How many of the asked products follow from no single fact. */
@@ -261,10 +269,11 @@ function knownProducts(asked: readonly Product[], facts: readonly Product[]): st
     const result = relation({ ...each, tex: lettersOf(each), sign: signFrom(chain) })
     const alike = chain[0]!.sign === chain.at(-1)!.sign
     const signs = alike ? `are both ${chain[0]!.sign > 0 ? 'positive' : 'negative'}` : 'have opposite signs'
-    if (chain.length > 1) return [t`Since ${listed(chain.map(({ tex }) => m`${tex}`))} ${signs}, their product is ${alike ? 'positive' : 'negative'}, and so is ${m`${lettersOf(each)}`}.`] // prettier-ignore
-    return chain[0]!.tex === lettersOf(each) ? [t`It is given that ${result}.`] : [t`Since ${relation(chain[0]!)}, ${result}.`] // prettier-ignore
+    if (chain.length > 1) return [t`Since ${listed(chain.map(({ tex }) => m`${tex}`))} ${signs}, their product, ${m`${timesTex(chain)}`}, is ${alike ? 'positive' : 'negative'}, and so is ${m`${lettersOf(each)}`}.`] // prettier-ignore
+    return chain[0]!.tex === lettersOf(each) ? [] : [t`Since ${relation(chain[0]!)}, ${result}.`]
   })
-  return [...new Set(sentences)].join(' ')
+  const given = facts.filter(({ tex }) => asked.some((each) => lettersOf(each) === tex)).map(relation)
+  return [...(given.length > 0 ? [t`It is given that ${listed(given)}.`] : []), ...new Set(sentences)].join(' ')
 }
 
 /** Points at the step that combines facts: for a letter where all signs are fixed, otherwise for an asked product. */
@@ -286,6 +295,6 @@ function firstHint(asked: readonly Product[], facts: readonly Product[]): string
 function secondHint(facts: readonly Product[], isOpen: boolean): string {
   if (isFixed(facts)) return t`Find the signs of ${m`x`}, ${m`y`}, and ${m`z`} one at a time. Even powers are positive, so which letters decide the sign of each expression?` // prettier-ignore
   return isOpen
-    ? 'Drop the even powers in each expression. Do the conditions determine the sign of what is left, or can you find numbers that make the expression negative?'
-    : 'Drop the even powers in each expression. Which of the given products, or which product of two of them, decides the sign of what is left?'
+    ? 'Ignore the even powers in each expression. Do the conditions determine the sign of what is left, or can you find numbers that make the expression negative?'
+    : 'Ignore the even powers in each expression. Which of the given products, or which product of two of them, decides the sign of what is left?'
 }

@@ -71,7 +71,7 @@ export const quadraticRoots = problem({
               Math.abs(product),
               'sum-and-product-swapped',
               () =>
-                t`${m`${product}`} is the product of the solutions, the constant term ${lead === 1 ? 'of the equation' : t`after dividing by ${lead}`}. The question asks for the ${ask === 'gap' ? 'difference' : 'sum of the squares'}.`,
+                t`This is the product of the solutions, ${m`${product}`}, without its sign. The question asks for the ${ask === 'gap' ? 'difference' : 'sum of the squares'}.`,
             ],
         ask === 'squares'
           ? [
@@ -113,7 +113,7 @@ export const quadraticRoots = problem({
               () =>
                 ask === 'gap'
                   ? t`${-low} is the distance of the negative solution from zero. The difference goes from ${m`${low}`} to ${high}.`
-                  : t`This answer reads the solution ${m`-${high}`} from the factor ${m`${factor(high).slice(1, -1)}`}. The equation ${m`${factor(high).slice(1, -1)} = 0`} means ${m`x = ${high}`}.`,
+                  : t`This answer reads the solution ${m`${-high}`} from the factor ${m`${factor(high).slice(1, -1)}`}. The equation ${m`${factor(high).slice(1, -1)} = 0`} means ${m`x = ${high}`}.`,
             ],
         [
           ask === 'squares' ? (high - low) ** 2 : ask === 'gap' ? 2 * high : high + 1,
@@ -137,7 +137,7 @@ export const quadraticRoots = problem({
       because: t`${lead === 1 ? 'Factored' : t`Divided by ${lead} and factored`}, the left side is ${m`${factor(r)}${factor(s)}`}, so the solutions are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, and their difference is ${m`${high} - (${low}) = ${high - low}`}` : ask === 'squares' ? t`, and ${m`${high * high} + ${low * low} = ${r * r + s * s}`}` : ''}.`,
       quick: [
         ask === 'squares'
-          ? t`${lead === 1 ? 'You' : t`Divide by ${lead}. Then you`} do not need the solutions ${m`r`} and ${m`s`} themselves: ${m`r^2 + s^2 = (r + s)^2 - 2rs = ${total * total} ${product < 0 ? '+' : '-'} ${Math.abs(2 * product)} = ${key}`}.`
+          ? t`${lead === 1 ? '' : t`Divide by ${lead}: ${m`${poly([1, -total, product])} = 0`}. `}The solutions ${m`r`} and ${m`s`} have the sum ${m`${total}`} and the product ${m`${product}`}, so ${m`r^2 + s^2 = (r + s)^2 - 2rs = ${total * total} ${product < 0 ? '+' : '-'} ${Math.abs(2 * product)} = ${key}`}.`
           : t`${lead === 1 ? 'Two' : t`Divide by ${lead}. Two`} numbers with the sum ${m`${total}`} and the product ${m`${product}`} are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, and they differ by ${key}` : t`, so the greater is ${m`${high}`}`}.`,
       ],
       full: [

@@ -90,7 +90,7 @@ function secondFromSum({ first, second, n }: Cycle): Part {
       [2 * second, 'doubled-or-halved', () => t`This answer is ${m`2a_2`}. To find ${m`a_2`}, divide by 2.`],
     ], // prettier-ignore
     because: t`Let ${m`a_2 = x`}. The terms ${round.join(', ')} repeat and add up to 0. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the sum is that of the first ${rest} terms, ${texts[rest - 2]!}. From ${m`${sumTex(sums[rest - 2]!)} = ${total}`} it follows that ${m`x = ${second}`}.`,
-    quick: [t`With ${m`a_2 = x`}, one cycle is ${round.join(', ')}, which adds up to 0. The first ${rest} of these add up to ${texts[rest - 2]!}, which is ${m`${total}`}, so ${m`x = ${second}`}.`],
+    quick: [t`With ${m`a_2 = x`}, one cycle is ${round.join(', ')}, which adds up to 0. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the first ${rest} of these are left over after the full cycles. They add up to ${texts[rest - 2]!}, which is ${m`${total}`}, so ${m`x = ${second}`}.`],
     full: [
       t`Method: look for a cycle. Call the second term ${m`x`} and write out terms: ${round.join(', ')}, and then ${first} and ${m`x`} again. So the terms repeat after six.`,
       t`The second half of a cycle is the opposite of the first half, so a full cycle adds up to 0 for every ${m`x`}.`,
@@ -126,7 +126,7 @@ function secondFromProduct({ first, second, n }: Cycle): Part {
       [rational(second, 2), 'doubled-or-halved', () => t`This answer divides by 2 instead of taking a square root. For ${m`a_2 = ${rational(second, 2)}`}, the product would not be ${m`${total}`}.`],
     ], // prettier-ignore
     because: t`Let ${m`a_2 = x`}. The terms ${round.join(', ')} repeat, and their product is 1. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the product is that of the first ${rest} terms, ${texts[rest - 3]!}. From ${texts[rest - 3]!} ${m`= ${total}`} it follows that ${m`x = ${second}`}.`,
-    quick: [t`With ${m`a_2 = x`}, one cycle is ${round.join(', ')}, whose product is 1. The product of the first ${rest} of these is ${texts[rest - 3]!}, which is ${m`${total}`}, so ${m`x = ${second}`}.`],
+    quick: [t`With ${m`a_2 = x`}, one cycle is ${round.join(', ')}, whose product is 1. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the first ${rest} of these are left over after the full cycles. Their product is ${texts[rest - 3]!}, which is ${m`${total}`}, so ${m`x = ${second}`}.`],
     full: [
       t`Method: look for a cycle. Call the second term ${m`x`} and write out terms: ${round.join(', ')}, and then ${first} and ${m`x`} again. So the terms repeat after six.`,
       t`The second half of a cycle consists of the reciprocals of the first half, so the product of a full cycle is 1 for every ${m`x`}.`,

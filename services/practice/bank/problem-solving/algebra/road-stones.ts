@@ -59,14 +59,14 @@ function basicsOf(road: Road) {
   const equation = `|x - ${a}| = ${times}|x - ${b}|`
   const solve = (sign: 1 | -1): string =>
     sign === -1
-      ? t`If it is between them, ${m`x - ${a} = ${times}(${b} - x)`}, so ${m`${times + 1}x = ${times * b + a}`} and ${m`x = ${inner}`}.`
-      : t`If it is not between them, ${m`x - ${a} = ${times}(x - ${b})`}, so ${times === 2 ? '' : t`${m`${times - 1}x = ${times * b - a}`} and `}${m`x = ${outer}`}.`
+      ? t`If it is between them, ${m`${a < b ? `x - ${a} = ${times}(${b} - x)` : `${a} - x = ${times}(x - ${b})`}`}, so ${m`${times + 1}x = ${times * b + a}`} and ${m`x = ${inner}`}.`
+      : t`If it is beyond ${second}, ${m`${a < b ? `x - ${a} = ${times}(x - ${b})` : `${a} - x = ${times}(${b} - x)`}`}, so ${times === 2 ? '' : t`${m`${times - 1}x = ${times * b - a}`} and `}${m`x = ${outer}`}.`
   return { gap, inner, outer, factor, first, second, intro, equation, solve }
 }
 
 /** What the three levels share. */
 function inAllLevels(road: Road): Pick<Problem, 'show' | 'fits' | 'hints'> {
-  const { equation } = basicsOf(road)
+  const { equation, second } = basicsOf(road)
   return {
     show: plain,
     fits: (value) => value.n > 0n && value.d === 1n,
@@ -76,7 +76,11 @@ function inAllLevels(road: Road): Pick<Problem, 'show' | 'fits' | 'hints'> {
         t`Beyond which of the two points must the ${road.place.thing} be, and why not beyond the other?`,
         'Can both places be between the two points, or on the same side of both?',
       ][road.level - 1]!,
-      t`Write both distances as absolute values: ${m`${equation}`}. Which sign does each of them have?`,
+      [
+        t`If the ${road.place.thing} is at mile ${m`x`}, then ${m`${equation}`}. How can you write that without absolute values for a place between the two points?`,
+        t`If the ${road.place.thing} is at mile ${m`x`}, then ${m`${equation}`}. How can you write that without absolute values for a place beyond ${second}?`,
+        t`For a place at mile ${m`x`}, ${m`${equation}`}. Write that without absolute values, once for a place between the two points and once for a place beyond ${second}.`,
+      ][road.level - 1]!,
     ],
   }
 }
@@ -91,12 +95,12 @@ function placeBetween(road: Road): Written<'hints' | 'fits'> {
     wrong: wrongPlaces(road, inner, outer),
     because: t`${mark.slice(0, 1).toUpperCase() + mark.slice(1)} ${inner} is between the two. Its distances are ${Math.abs(inner - a)} from ${first} and ${Math.abs(inner - b)} from ${second}, and ${Math.abs(inner - a)} is ${factor} ${Math.abs(inner - b)}.`,
     quick: [
-      t`Divide the ${gap} ${mark}s between them into ${times + 1} equal parts. The ${thing} is ${times} parts, or ${Math.abs(inner - a)} ${mark}s, from ${first}: at ${mark} ${inner}.`,
+      t`Divide the ${gap} ${mark}s between them into ${times + 1} equal parts of ${count(gap / (times + 1), mark)}. The ${thing} is one part from ${second}, at ${mark} ${m`${b} ${b > a ? '-' : '+'} ${gap / (times + 1)} = ${inner}`}.`,
     ],
     full: [
       t`If the ${thing} is at ${mark} ${m`x`}, the distances are ${m`|x - ${a}|`} and ${m`|x - ${b}|`}, so ${m`${equation}`}.`,
       solve(-1),
-      t`The ${thing} is at ${mark} ${inner}.`,
+      t`The ${thing} is at ${mark} ${inner}. Check: it is ${count(Math.abs(inner - a), mark)} from ${first} and ${count(Math.abs(inner - b), mark)} from ${second}, and ${m`${Math.abs(inner - a)} = ${times} \times ${Math.abs(inner - b)}`}.`,
     ],
   }
 }
@@ -111,12 +115,12 @@ function placeOutside(road: Road): Written<'hints' | 'fits'> {
     wrong: wrongPlaces(road, inner, outer),
     because: t`${mark.slice(0, 1).toUpperCase() + mark.slice(1)} ${outer} is not between the two. Its distances are ${Math.abs(outer - a)} from ${first} and ${Math.abs(outer - b)} from ${second}, and ${Math.abs(outer - a)} is ${factor} ${Math.abs(outer - b)}.`,
     quick: [
-      t`The ${gap} ${mark}s between them make up ${times - 1} ${times === 2 ? 'part' : 'parts'} of ${count(gap / (times - 1), mark)}. The ${thing} is one more part beyond ${second}, at ${mark} ${outer}.`,
+      t`Beyond ${second}, the ${thing} is one part from ${second} and ${times} parts from ${first}. So the ${gap} ${mark}s between the two are ${times === 2 ? 'one part' : t`${times - 1} parts of ${count(gap / (times - 1), mark)} each`}, and the ${thing} is at ${mark} ${m`${b} ${b > a ? '+' : '-'} ${gap / (times - 1)} = ${outer}`}.`,
     ],
     full: [
       t`If the ${thing} is at ${mark} ${m`x`}, the distances are ${m`|x - ${a}|`} and ${m`|x - ${b}|`}, so ${m`${equation}`}.`,
       solve(1),
-      t`The ${thing} is at ${mark} ${outer}.`,
+      t`The ${thing} is at ${mark} ${outer}. Check: it is ${count(Math.abs(outer - a), mark)} from ${first} and ${count(Math.abs(outer - b), mark)} from ${second}, and ${m`${Math.abs(outer - a)} = ${times} \times ${Math.abs(outer - b)}`}.`,
     ],
   }
 }
@@ -132,7 +136,7 @@ function gapOfPlaces(road: Road): Written<'hints' | 'fits'> {
     wrong: wrongGaps(road, inner, outer),
     because: t`With the place at ${m`x`}, the equation ${m`${equation}`} has the solutions ${m`x = ${inner}`} and ${m`x = ${outer}`}, and ${m`${Math.max(inner, outer)} - ${Math.min(inner, outer)} = ${key}`}.`,
     quick: [
-      t`Seen from ${second}, one place is ${m`\frac{${gap}}{${times + 1}} = ${gap / (times + 1)}`} ${mark}s toward ${first} and the other is ${times === 2 ? gap : m`\frac{${gap}}{${times - 1}} = ${gap / (times - 1)}`} ${mark}s in the opposite direction. They are ${key} ${mark}s apart.`,
+      t`For the place between the two, the ${gap} ${mark}s are ${times + 1} parts, so one part is ${count(gap / (times + 1), mark)}. For the place beyond ${second}, they are ${times === 2 ? 'one part' : t`${times - 1} parts, so one part is ${count(gap / (times - 1), mark)}`}. Both places are one part from ${second}, so they are ${m`${gap / (times + 1)} + ${gap / (times - 1)} = ${key}`} ${mark}s apart.`,
     ],
     full: [
       t`If the place is at ${mark} ${m`x`}, the distances are ${m`|x - ${a}|`} and ${m`|x - ${b}|`}, so ${m`${equation}`}.`,

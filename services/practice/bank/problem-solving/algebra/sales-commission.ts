@@ -144,6 +144,7 @@ export const salesCommission = problem({
             t`Subtract the salary to find the commission: ${m`${pay} - ${base} = ${bonus}`} dollars.`,
             t`That is ${rate}% of the sales above ${money(threshold)}, which are ${m`\frac{${bonus}}{${div(rate, 100)}} = ${above}`} dollars.`,
             t`Add the first ${money(threshold)}. The sales were ${m`${above} + ${threshold} = ${sales}`} dollars.`,
+            t`Check: ${rate}% of ${money(above)} is ${money(bonus)}, and ${m`${base} + ${bonus} = ${pay}`}.`,
           ]
         : [
             ...(threshold > 0

@@ -81,6 +81,7 @@ function groupFromShare(drawn: Trip): Problem {
       t`Let ${m`n`} be the number of ${who}. Each pays ${m`n + ${each - n}`} dollars, so ${m`${equation}`}.`,
       t`This is ${m`${quadratic} = 0`}, which factors as ${m`(n - ${n})(n + ${-other}) = 0`}.`,
       t`A number of ${who} must be positive, so ${m`n = ${n}`}.`,
+      t`Check: each pays ${m`${n} + ${each - n} = ${each}`} dollars, and ${m`${n} \times ${each} = ${cost}`}.`,
     ],
     hints: [
       t`If there are ${m`n`} ${who}, how many dollars does each of them pay?`,
@@ -173,7 +174,7 @@ function wrongFirst({ n, each, trip: { who } }: Trip): Wrong[] {
       Math.round(Math.sqrt(cost)),
       'ignored-condition',
       () =>
-        t`This answer is about the square root of ${cost}. Then the share and the number of ${who} would be equal, but they differ by ${more}.`,
+        t`This answer is ${m`\sqrt{${cost}}`}, rounded. Then the share and the number of ${who} would be equal, but they differ by ${more}.`,
     ],
     [
       div(cost - more, 2),
@@ -233,7 +234,7 @@ function wrongGroups({ n, gone, each, more, trip: { who } }: Trip): Wrong[] {
       Math.round(Math.sqrt((cost * gone) / more)),
       'middle-term-dropped',
       () =>
-        t`This answer ignores the term ${m`-${gone === 1 ? '' : gone}n`} in ${m`n^2 - ${gone === 1 ? '' : gone}n = ${(cost * gone) / more}`} and takes the square root.`,
+        t`This answer ignores the term ${m`-${gone === 1 ? '' : gone}n`} in ${m`n^2 - ${gone === 1 ? '' : gone}n = ${(cost * gone) / more}`} and rounds ${m`\sqrt{${(cost * gone) / more}}`}.`,
     ],
     [
       2 * n - gone,

@@ -60,13 +60,15 @@ function otherFactor(pair: Pair): Written {
     key,
     wrong: wrongFactors(pair),
     because: t`Since ${m`x^2 - y^2 = (x + y)(x - y)`}, ${m`${other} = ${difference} \div ${value} = ${key}`}.`,
-    quick: [t`Divide the difference of the squares by the given factor: ${m`${difference} \div ${value} = ${key}`}.`],
+    quick: [
+      t`Since ${m`x^2 - y^2 = (x + y)(x - y)`}, divide by the given factor: ${m`${difference} \div ${value} = ${key}`}.`,
+    ],
     full: [
       t`Factor the difference of the squares: ${m`x^2 - y^2 = (x + y)(x - y)`}.`,
       t`With the given values, ${m`${value}(${other}) = ${difference}`}.`,
       t`Dividing by ${value} gives ${m`${other} = ${key}`}.`,
     ],
-    hints: [t`Do you need ${m`x`} and ${m`y`} themselves?`, t`How does ${m`x^2 - y^2`} factor?`],
+    hints: [t`You do not need ${m`x`} and ${m`y`} themselves. How is ${m`x^2 - y^2`} related to ${m`x + y`} and ${m`x - y`}?`, t`Factor ${m`x^2 - y^2`}. Which factor is known, and which is asked for?`], // prettier-ignore
   }
 }
 
@@ -82,14 +84,14 @@ function sumOfSquares(pair: Pair): Written {
     wrong: wrongSums(pair),
     because: t`Since ${m`(${given})^2 = ${squared}`}, ${m`x^2 + y^2 = ${value * value} ${plus ? '-' : '+'} ${2 * p} = ${squares}`}.`,
     quick: [
-      t`${plus ? 'Subtract' : 'Add'} ${m`2xy`} ${plus ? 'from' : 'to'} the square of ${value}: ${m`${value}^2 ${plus ? '-' : '+'} 2 \times ${p} = ${squares}`}.`,
+      t`Since ${m`(${given})^2 = ${squared}`}, ${plus ? 'subtract' : 'add'} ${m`2xy`} ${plus ? 'from' : 'to'} the square of ${value}: ${m`${value}^2 ${plus ? '-' : '+'} 2 \times ${p} = ${squares}`}.`,
     ],
     full: [
       t`Square the ${plus ? 'sum' : 'difference'}: ${m`(${given})^2 = ${squared}`}, and this equals ${m`${value}^2 = ${value * value}`}.`,
       t`So ${m`x^2 + y^2 = ${value * value} ${plus ? '-' : '+'} 2xy`}, where ${m`2xy = 2 \times ${p} = ${2 * p}`}.`,
       t`Therefore ${m`x^2 + y^2 = ${value * value} ${plus ? '-' : '+'} ${2 * p} = ${squares}`}.`,
     ],
-    hints: [t`Do you need ${m`x`} and ${m`y`} themselves?`, t`What do you get when you square ${m`${given}`}?`],
+    hints: [t`You do not need ${m`x`} and ${m`y`} themselves. In the square of which expression do ${m`x^2`}, ${m`y^2`}, and ${m`xy`} all appear?`, t`What do you get when you square ${m`${given}`}?`], // prettier-ignore
   }
 }
 
@@ -108,7 +110,7 @@ function productOfBoth(pair: Pair): Written {
     wrong: wrongProducts(pair),
     because: t`Since ${m`(${given})^2 = ${squared}`}, ${twice}, so ${m`xy = ${p}`}.`,
     quick: [
-      t`Take half of the difference between the two squares: ${plus ? m`\frac{${value}^2 - ${squares}}{2} = ${p}` : m`\frac{${squares} - ${value}^2}{2} = ${p}`}.`,
+      t`Since ${m`(${given})^2 = ${squared}`}, take half of the difference between ${m`${value}^2`} and ${squares}: ${plus ? m`\frac{${value}^2 - ${squares}}{2} = ${p}` : m`\frac{${squares} - ${value}^2}{2} = ${p}`}.`,
     ],
     full: [
       t`Square the ${plus ? 'sum' : 'difference'}: ${m`(${given})^2 = ${squared}`}, and this equals ${m`${value}^2 = ${value * value}`}.`,
@@ -116,7 +118,7 @@ function productOfBoth(pair: Pair): Written {
       t`Dividing by 2 gives ${m`xy = ${p}`}.`,
     ],
     hints: [
-      t`Do you need ${m`x`} and ${m`y`} themselves?`,
+      t`You do not need ${m`x`} and ${m`y`} themselves. In the square of which expression do ${m`x^2`}, ${m`y^2`}, and ${m`xy`} all appear?`,
       t`What do you get when you square ${m`${given}`}, and which part of it is not known yet?`,
     ],
   }

@@ -81,7 +81,7 @@ function leastNumber(drawn: Stall): Written {
     wrong: wrongBounds(drawn, first),
     because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars. It is at least ${money(low)} if ${m`${solved}`}${isWhole(at(low)) ? '' : t`, which is between ${first - 1} and ${first}`}, so the least number is ${first}.`,
     quick: [
-      t`The sales must cover the booth and the profit: ${numberFor(drawn)}, ${isWhole(at(low)) ? 'which is the least number' : t`which is between ${first - 1} and ${first}. So the least number is ${first}`}.`,
+      t`Each ${what} sold earns ${money(gain)}, and together they must bring in ${money(fee)} for the booth and ${money(low)} of profit: ${numberFor(drawn)}, ${isWhole(at(low)) ? 'which is the least number' : t`which is between ${first - 1} and ${first}. So the least number is ${first}`}.`,
     ],
     full: [
       t`Each ${what} sold earns ${money(price)} minus ${money(cost)}, or ${money(gain)}, so the profit from ${m`n`} of them is ${m`${profit}`} dollars.`,
@@ -110,7 +110,7 @@ function greatestNumber(drawn: Stall): Written {
     wrong: wrongBounds(drawn, key),
     because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars. It is less than ${money(low)} if ${m`${solved}`}${isWhole(at(low)) ? '' : t`, which is between ${key} and ${key + 1}`}, so the greatest number is ${key}.`,
     quick: [
-      t`The profit reaches ${money(low)} at ${numberFor(drawn)}, and the greatest whole number below that is ${key}.`,
+      t`Each ${what} sold earns ${money(gain)}, so the profit reaches ${money(low)} at ${numberFor(drawn)}, and the greatest whole number below that is ${key}.`,
     ],
     full: [
       t`Each ${what} sold earns ${money(price)} minus ${money(cost)}, or ${money(gain)}, so the profit from ${m`n`} of them is ${m`${profit}`} dollars.`,
@@ -141,7 +141,7 @@ function countOfNumbers(drawn: Stall): Written {
     wrong: wrongCounts(drawn, first, last),
     because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars, and it is in the given range if ${m`${solved}`}. The whole numbers from ${first} to ${last} satisfy this, ${m`${last} - ${first} + 1 = ${key}`} in all.`,
     quick: [
-      t`The number sold must satisfy ${m`${solved}`}. From ${first} to ${last} there are ${m`${last} - ${first} + 1 = ${key}`} numbers.`,
+      t`Each ${what} sold earns ${money(gain)}, so the profit is ${money(low)} at ${numberFor(drawn)} and ${money(high)} at ${numberFor({ ...drawn, low: high })}. So ${m`${solved}`}. From ${first} to ${last} there are ${m`${last} - ${first} + 1 = ${key}`} numbers.`,
     ],
     full: [
       t`Each ${what} sold earns ${money(price)} minus ${money(cost)}, or ${money(gain)}, so the profit from ${m`n`} of them is ${m`${profit}`} dollars.`,
@@ -264,8 +264,8 @@ function wrongCounts({ fee, price, gain, low, high, stall: { plural } }: Stall, 
     [high - low, 'ignored-condition', () => t`This answer is the length of the range in dollars. Each of the ${plural} adds ${money(gain)}, not one dollar.`],
     [spread, 'cost-left-out', () => t`This answer divides the range by the full price of ${money(price)}. Each further sale adds only ${money(gain)} to the profit.`],
     [last - ceil(div(fee, gain)) + 1, 'ignored-condition', () => t`This answer counts from the number that just pays for the booth. The profit must be at least ${money(low)}.`],
-    [ceil(div(high, gain)) - ceil(div(fee + low, gain)), 'cost-left-out', () => t`This answer leaves the ${money(fee)} for the booth out of the upper bound.`],
-    [2 * key, 'doubled-or-halved', () => t`This answer is twice the correct number. From ${first} to ${last} there are ${m`${last} - ${first} + 1 = ${key}`} numbers.`],
+    [ceil(div(high, gain)) - ceil(div(fee + low, gain)), 'cost-left-out', () => t`This answer leaves the ${money(fee)} for the booth out of the upper bound. To earn ${money(high)}, the sales must first pay for the booth too.`],
+    [2 * key, 'doubled-or-halved', () => t`This answer counts each number twice. From ${first} to ${last} there are ${m`${last} - ${first} + 1 = ${key}`} numbers.`],
     [ceil(div(high - low, gain)) + 2, 'boundary-included', () => t`This answer counts two numbers more than ${m`${high - low} \div ${gain}`}, one for each end. A profit of exactly ${money(high)} is not allowed.`],
   ] // prettier-ignore
 }

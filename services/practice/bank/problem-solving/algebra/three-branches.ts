@@ -160,6 +160,7 @@ function two({ first, times, less, place }: Branches): Written {
       t`Let ${m`x`} be the number of ${things} for the ${a} ${kind}. Then the number for the ${b} ${kind} is ${m`${times}x - ${less}`}.`,
       t`From ${m`x + ${times}x - ${less} = ${all}`} it follows that ${m`${times + 1}x = ${all + less}`}, so ${m`x = ${first}`}.`,
       t`The ${b} ${kind} ${happens} ${m`${times} \times ${first} - ${less} = ${second}`} ${things}.`,
+      t`Check: ${m`${first} + ${second} = ${all}`}.`,
     ],
     hints: [
       t`If ${m`x`} is the number of ${things} for the ${a} ${kind}, what is the number for the ${b} ${kind}?`,
@@ -191,12 +192,13 @@ function three({ first, times, less, more, place }: Branches): Written {
     ], // prettier-ignore
     because: t`If ${m`x`} is the number of ${things} for the ${a} ${kind}, then ${m`x + (${times}x - ${less}) + (${times}x - ${less} + ${more}) = ${all}`} gives ${m`x = ${first}`}. So the ${b} ${kind} ${happens} ${m`${times} \times ${first} - ${less} = ${second}`} and the ${c} ${kind} ${m`${second} + ${more} = ${third}`}.`,
     quick: [
-      t`Adjust the total: ${m`${all} + 2 \times ${less} - ${more} = ${rest}`} is ${m`${2 * times + 1} \times ${first}`}. So the ${b} ${kind} ${happens} ${second} and the ${c} ${kind} ${third}.`,
+      t`Without the "fewer" and the "more," the total would be ${m`${all} + 2 \times ${less} - ${more} = ${rest}`}, which is ${2 * times + 1} times the number for the ${a} ${kind}: ${m`${rest} \div ${2 * times + 1} = ${first}`}. So the answer is ${m`${times} \times ${first} - ${less} + ${more} = ${third}`}.`,
     ],
     full: [
       t`Let ${m`x`} be the number of ${things} for the ${a} ${kind}. Then the ${b} ${kind} ${happens} ${m`${times}x - ${less}`} and the ${c} ${kind} ${m`${times}x - ${less} + ${more}`}.`,
       t`The total is ${m`${2 * times + 1}x - ${2 * less} + ${more} = ${all}`}, so ${m`x = \frac{${rest}}{${2 * times + 1}} = ${first}`}.`,
       t`The ${c} ${kind} ${happens} ${m`${times} \times ${first} - ${less} + ${more} = ${third}`} ${things}.`,
+      t`Check: ${m`${first} + ${second} + ${third} = ${all}`}.`,
     ],
     hints: [
       t`If ${m`x`} is the number of ${things} for the ${a} ${kind}, what are the numbers for the other two?`,
@@ -214,14 +216,14 @@ function moved({ first, times, less, place }: Branches): Written {
     [
       after,
       'stopped-early',
-      () => t`${after} is the number of ${move} in ${a} after the move. Now ${a} has ${less} more than that.`,
+      () => t`${after} is the number of ${move} at ${a} after the move. Now ${a} has ${less} more than that.`,
     ],
-    [second, 'other-unknown', () => t`${second} is the number of ${move} in ${b} now. The question asks about ${a}.`],
+    [second, 'other-unknown', () => t`${second} is the number of ${move} at ${b} now. The question asks about ${a}.`],
     [
       div(all + less, times + 1),
       'only-one-aged',
       () =>
-        t`This answer solves ${m`${all} - x + ${less} = ${times}x`}, which leaves the ${less} ${move} in ${a}. After the move, ${a} has ${m`x - ${less}`}.`,
+        t`This answer solves ${m`${all} - x + ${less} = ${times}x`}, which leaves the ${less} ${move} at ${a}. After the move, ${a} has ${m`x - ${less}`}.`,
     ],
     [
       div(all + times * less, times + 1),
@@ -233,7 +235,7 @@ function moved({ first, times, less, place }: Branches): Written {
       div(all - less, times + 1),
       'only-one-aged',
       () =>
-        t`This answer divides ${m`${all} - ${less} = ${all - less}`} by ${times + 1}. What leaves ${a} arrives in ${b}, so the total is still ${all}.`,
+        t`This answer divides ${m`${all} - ${less} = ${all - less}`} by ${times + 1}. What leaves ${a} arrives at ${b}, so the total is still ${all}.`,
     ],
     [
       after - less,
@@ -243,7 +245,7 @@ function moved({ first, times, less, place }: Branches): Written {
     [
       second + less,
       'other-unknown',
-      () => t`${second + less} is the number of ${move} in ${b} after the move. The question asks about ${a} now.`,
+      () => t`${second + less} is the number of ${move} at ${b} after the move. The question asks about ${a} now.`,
     ],
     [
       sub(all, div(all, times + 1)),
@@ -261,7 +263,7 @@ function moved({ first, times, less, place }: Branches): Written {
       first + less,
       'doubled-or-halved',
       () =>
-        t`This answer adds ${less} twice to ${after}, the number in ${a} after the move. Before the move, ${a} had ${m`${after} + ${less} = ${first}`}.`,
+        t`This answer adds ${less} twice to ${after}, the number at ${a} after the move. Before the move, ${a} had ${m`${after} + ${less} = ${first}`}.`,
     ],
   ]
   return {
@@ -270,13 +272,13 @@ function moved({ first, times, less, place }: Branches): Written {
     wrong,
     because: t`After the move, ${a} would have one part of ${times + 1}, ${m`\frac{${all}}{${times + 1}} = ${after}`} ${move}, so now it has ${m`${after} + ${less} = ${first}`}.`,
     quick: [
-      t`The total does not change, so after the move ${a} would have one of ${times + 1} equal parts. Now ${a} has ${m`\frac{${all}}{${times + 1}} + ${less} = ${first}`}.`,
+      t`The total does not change, so after the move ${a} would have one of ${times + 1} equal parts, ${m`\frac{${all}}{${times + 1}} = ${after}`}. Now ${a} has ${less} more: ${m`${after} + ${less} = ${first}`}.`,
     ],
     full: [
-      t`Let ${m`x`} be the number of ${move} in ${a} now, so that ${b} has ${m`${all} - x`}.`,
+      t`Let ${m`x`} be the number of ${move} at ${a} now, so that ${b} has ${m`${all} - x`}.`,
       t`After the move, ${a} would have ${m`x - ${less}`} and ${b} would have ${m`${all} - x + ${less}`}, so ${m`${all} - x + ${less} = ${times}(x - ${less})`}.`,
       t`Then ${m`${times + 1}x = ${all + less + times * less}`}, so ${m`x = ${first}`}.`,
-      t`Check: after the move there would be ${m`${first} - ${less} = ${after}`} in ${a} and ${m`${second} + ${less} = ${second + less}`} in ${b}, and ${m`${times} \times ${after} = ${second + less}`}.`,
+      t`Check: after the move there would be ${m`${first} - ${less} = ${after}`} at ${a} and ${m`${second} + ${less} = ${second + less}`} at ${b}, and ${m`${times} \times ${after} = ${second + less}`}.`,
     ],
     hints: [
       t`Does the total number of ${move} change when ${less} of them are moved?`,

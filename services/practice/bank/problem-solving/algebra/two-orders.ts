@@ -1,25 +1,9 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { count, m, money, t } from '../../factory/format.ts'
-import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
-import { compare, div, rational, sub, type Rational } from '../../factory/rational.ts'
-
-const MENUS = [
-  { place: 'a café', one: 'coffee', two: 'sandwich', twos: 'sandwiches' },
-  { place: 'a garden center', one: 'shrub', two: 'fern', twos: 'ferns' },
-  { place: 'an office supply store', one: 'folder', two: 'pen', twos: 'pens' },
-  { place: 'a fair', one: 'ride', two: 'lemonade', twos: 'lemonades' },
-  { place: 'a hardware store', one: 'hinge', two: 'handle', twos: 'handles' },
-] as const
-
-interface Orders {
-  level: Level
-  x: Rational
-  y: Rational
-  a: readonly [number, number]
-  b: readonly [number, number]
-  c: readonly [number, number]
-  menu: (typeof MENUS)[number]
-}
+import { gcd } from '../../factory/gcd.ts'
+import { problem } from '../../factory/problem-template.ts'
+import { compare, rational, type Rational } from '../../factory/rational.ts'
+import { article, MENUS, price, wrongPrices, type Orders } from './wrong-options/two-orders.ts'
 
 export const twoOrders = problem<Orders>({
   id: 'two-orders',
@@ -108,17 +92,16 @@ function priceOfBoth(orders: Orders): Written {
     wrong: wrongPrices(orders),
     because: t`One ${one} costs ${money(x)} and one ${two} costs ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}.`,
     quick: [
-      t`Treat each order as an equation. ${scaling(a, b)}, and subtract one from the other. That gives ${money(y)} for one ${two} and then ${money(x)} for one ${one}, so the two cost ${m`${x} + ${y} = ${key}`} dollars together.`,
+      t`Let ${article(one)} cost ${m`x`} dollars and ${article(two)} ${m`y`} dollars: ${m`${line(a)}`} and ${m`${line(b)}`}. ${inShort(orders)}, and together they cost ${m`${x} + ${y} = ${key}`} dollars.`,
     ],
     full: [
       t`Let ${article(one)} cost ${m`x`} dollars and ${article(two)} ${m`y`} dollars. Then ${m`${line(a)}`} and ${m`${line(b)}`}.`,
-      t`${scaled(orders)} The difference is ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y = ${rational(y.n * BigInt(Math.abs(a[0] * b[1] - a[1] * b[0])), y.d)}`}.`,
-      t`So ${m`y = ${y}`}, and putting this into either equation gives ${m`x = ${x}`}.`,
+      ...eliminated(orders),
       t`Together they cost ${m`${x} + ${y} = ${key}`} dollars.`,
     ],
     hints: [
       t`Can you find the price of one ${one} and one ${two} directly from the two orders, or do you need each price separately?`,
-      t`By which numbers can you multiply the orders so that both include the same number of ${one}s?`,
+      hintOf(orders, 'orders'),
     ],
   }
 }
@@ -138,162 +121,78 @@ function priceOfThird(orders: Orders): Written {
     wrong: wrongPrices(orders),
     because: t`One ${one} costs ${money(x)} and one ${two} costs ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}. So ${words(c)} cost ${m`${c[0]} \times ${x} + ${c[1]} \times ${y} = ${key}`} dollars.`,
     quick: [
-      t`Treat each order as an equation. ${scaling(a, b)}, and subtract one from the other. That gives ${money(y)} for one ${two} and then ${money(x)} for one ${one}, so the third order costs ${m`${c[0]} \times ${x} + ${c[1]} \times ${y} = ${key}`} dollars.`,
+      t`Let ${article(one)} cost ${m`x`} dollars and ${article(two)} ${m`y`} dollars: ${m`${line(a)}`} and ${m`${line(b)}`}. ${inShort(orders)}, and the third order costs ${m`${c[0]} \times ${x} + ${c[1]} \times ${y} = ${key}`} dollars.`,
     ],
     full: [
       t`Let ${article(one)} cost ${m`x`} dollars and ${article(two)} ${m`y`} dollars. Then ${m`${line(a)}`} and ${m`${line(b)}`}.`,
-      t`${scaled(orders)} The difference is ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y = ${rational(y.n * BigInt(Math.abs(a[0] * b[1] - a[1] * b[0])), y.d)}`}.`,
-      t`So ${m`y = ${y}`}, and putting this into either equation gives ${m`x = ${x}`}.`,
+      ...eliminated(orders),
       t`Check: ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}, as given. The third order costs ${m`${c[0]} \times ${x} + ${c[1]} \times ${y} = ${key}`} dollars.`,
     ],
     hints: [
       'Can you combine the first two orders to get the third, or do you need the price of each item?',
-      t`By which numbers can you multiply the first two orders so that both include the same number of ${one}s?`,
+      hintOf(orders, 'first two orders'),
     ],
   }
 }
 
-function article(word: string): string {
-  return /^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`
+/** Which letter drops out when the equations are multiplied by the two factors and subtracted, by the smaller factors. */
+function elimination({ x, y, a, b }: Orders) {
+  const [ofX, ofY] = ([0, 1] as const).map((at) => {
+    const shared = gcd(a[at], b[at])
+    return { at, factors: [b[at] / shared, a[at] / shared] as const }
+  }) as [Way, Way]
+  const way = ofX.factors[0] * ofX.factors[1] <= ofY.factors[0] * ofY.factors[1] ? ofX : ofY
+  const rest = way.at === 0 ? 1 : 0
+  const left = Math.abs(a[rest] * way.factors[0] - b[rest] * way.factors[1])
+  const kept = rest === 0 ? x : y
+  const letters = ['x', 'y'] as const
+  return { ...way, kept, found: letters[rest], other: letters[way.at], equation: t`${coefficient(left)}${letters[rest]} = ${rational(kept.n * BigInt(left), kept.d)}` } // prettier-ignore
 }
 
-function price([ones, twos]: readonly [number, number], x: Rational, y: Rational): Rational {
-  return rational(BigInt(ones) * x.n * y.d + BigInt(twos) * y.n * x.d, x.d * y.d)
+interface Way {
+  at: 0 | 1
+  factors: readonly [number, number]
 }
 
-/** What makes the first terms of both equations equal. */
-function scaling(a: readonly [number, number], b: readonly [number, number]): string {
+/** 'Multiply the first equation by 2', or nothing where the equations can be subtracted as they are. */
+function scaling([one, two]: readonly [number, number]): string {
   const steps = [
-    b[0] === 1 ? '' : `the first equation by ${b[0]}`,
-    a[0] === 1 ? '' : `the second${b[0] === 1 ? ' equation' : ''} by ${a[0]}`,
-  ]
-  return `Multiply ${steps.filter((step) => step !== '').join(' and ')}`
+    one === 1 ? '' : `the first equation by ${one}`,
+    two === 1 ? '' : `the second${one === 1 ? ' equation' : ''} by ${two}`,
+  ].filter((step) => step !== '')
+  return steps.length === 0 ? '' : `Multiply ${steps.join(' and ')}`
 }
 
-/** The equations with the same multiple of x. */
-function scaled({ x, y, a, b }: Orders): string {
+/** The elimination in one sentence, up to both prices. */
+function inShort(orders: Orders): string {
+  const { factors, equation, found, other, kept } = elimination(orders)
+  const first = scaling(factors) === '' ? 'Subtract one equation from the other' : `${scaling(factors)}, and subtract`
+  return t`${first}: ${m`${equation}`}. So ${m`${found} = ${kept}`} and ${m`${other} = ${other === 'x' ? orders.x : orders.y}`}`
+}
+
+/** The elimination step by step. */
+function eliminated(orders: Orders): string[] {
+  const { x, y, a, b } = orders
+  const { factors, equation, found, other, kept } = elimination(orders)
   const times = ([p, q]: readonly [number, number], by: number): string =>
     m`${coefficient(p * by)}x + ${coefficient(q * by)}y = ${price([p * by, q * by], x, y)}`
-  return t`${scaling(a, b)}. Then ${times(a, b[0])} and ${times(b, a[0])}.`
+  const subtract = t`Subtracting one equation from the other leaves ${m`${equation}`}.`
+  return [
+    scaling(factors) === '' ? t`Both equations have the same multiple of ${m`${other}`}. ${subtract}` : t`${scaling(factors)}: ${times(a, factors[0])} and ${times(b, factors[1])}. ${subtract}`, // prettier-ignore
+    t`So ${m`${found} = ${kept}`}, and putting this into either equation gives ${m`${other} = ${other === 'x' ? x : y}`}.`,
+  ]
+}
+
+/** The second hint: what to multiply by, or what the two orders have in common. */
+function hintOf(orders: Orders, name: string): string {
+  const { at, factors } = elimination(orders)
+  const { one, twos } = orders.menu
+  const items = at === 0 ? `${one}s` : twos
+  return scaling(factors) === ''
+    ? `Both ${name} include the same number of ${items}. What accounts for the difference in price?`
+    : `By which numbers can you multiply the ${name} so that both include the same number of ${items}?`
 }
 
 function coefficient(n: number): string {
   return n === 1 ? '' : `${n}`
-}
-
-function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
-  const { one, two, twos } = menu
-  const [first, second] = [price(a, x, y), price(b, x, y)]
-  const items = a[0] + a[1]
-  const asked =
-    level === 2 ? t`one ${one} and one ${two} together` : t`${count(c[0], one)} and ${count(c[1], two, twos)}`
-  const asks = level === 1 ? 1 : c[0] + c[1]
-  const apart = compare(first, second) > 0 ? sub(first, second) : sub(second, first)
-  const per = (value: Rational, parts: number): Rational => rational(value.n * BigInt(asks), value.d * BigInt(parts))
-  const wrong: Wrong[] = [
-    [
-      per(first, items),
-      'ignored-condition',
-      () =>
-        t`This answer treats all ${items} items of the first order as equally expensive: ${m`${first} \div ${items}${asks === 1 ? '' : ` \\times ${asks}`}`}. But ${article(one)} costs ${money(x)} and ${article(two)} ${money(y)}.`,
-    ],
-    [
-      per(second, b[0] + b[1]),
-      'ignored-condition',
-      () =>
-        t`This answer treats all ${b[0] + b[1]} items of the second order as equally expensive: ${m`${second} \div ${b[0] + b[1]}${asks === 1 ? '' : ` \\times ${asks}`}`}. But ${article(one)} costs ${money(x)} and ${article(two)} ${money(y)}.`,
-    ],
-  ]
-  if (level === 1)
-    wrong.unshift(
-      [x, 'other-unknown', () => t`${money(x)} is the price of one ${one}. The question asks for ${article(two)}.`],
-      [
-        apart,
-        'stopped-early',
-        () =>
-          t`${money(apart)} is the price of ${count(Math.abs(b[1] - a[1]), two, twos)}, the difference between the orders. It must still be divided by ${Math.abs(b[1] - a[1])}.`,
-      ],
-      [
-        div(apart, Math.max(a[1], b[1])),
-        'wrong-count',
-        () =>
-          t`This answer divides the difference of ${money(apart)} by all ${Math.max(a[1], b[1])} ${twos} in the larger order. The orders differ by only ${Math.abs(b[1] - a[1])}.`,
-      ],
-      [
-        div(first, a[1]),
-        'ignored-condition',
-        () =>
-          t`This answer divides ${money(first)} by the number of ${twos} in the first order. That price also includes ${count(a[0], one)}.`,
-      ],
-      [
-        div(second, b[1]),
-        'ignored-condition',
-        () =>
-          t`This answer divides ${money(second)} by the number of ${twos} in the second order. That price also includes ${count(b[0], one)}.`,
-      ],
-      [
-        rational(x.n * y.d + y.n * x.d, x.d * y.d),
-        'answered-other-quantity',
-        () =>
-          t`${money(price([1, 1], x, y))} is the price of one ${one} and one ${two} together. The question asks for the ${two} alone.`,
-      ],
-    )
-  else
-    wrong.unshift(
-      [
-        price([c[1], c[0]], x, y),
-        'equations-mismatched',
-        () =>
-          t`This answer swaps the two prices: ${m`${c[0]} \times ${y} + ${c[1]} \times ${x}`}. One ${one} costs ${money(x)} and one ${two} costs ${money(y)}.`,
-      ],
-      [x, 'stopped-early', () => t`${money(x)} is the price of one ${one} alone. The question asks for ${asked}.`],
-      [y, 'stopped-early', () => t`${money(y)} is the price of one ${two} alone. The question asks for ${asked}.`],
-      [
-        apart,
-        'wrong-operation',
-        () =>
-          t`This answer subtracts one total from the other. The first order has ${count(Math.abs(a[0] - b[0]), `${a[0] > b[0] ? 'more' : 'fewer'} ${one}`)} and ${count(Math.abs(a[1] - b[1]), `${a[1] > b[1] ? 'more' : 'fewer'} ${two}`, `${a[1] > b[1] ? 'more' : 'fewer'} ${twos}`)}, so the difference is not the price of ${asked}.`,
-      ],
-      [
-        div(price([a[0] + b[0], a[1] + b[1]], x, y), 2),
-        'mean-of-means',
-        () =>
-          t`This answer is the average of the two totals, ${money(first)} and ${money(second)}. The question asks for ${asked}.`,
-      ],
-    )
-  if (level === 3)
-    wrong.push(
-      [
-        price([1, 1], x, y),
-        'stopped-early',
-        () =>
-          t`${money(price([1, 1], x, y))} is the price of one of each. The question asks for ${count(c[0], one)} and ${count(c[1], two, twos)}.`,
-      ],
-      [
-        price([c[0], 0], x, y),
-        'stopped-early',
-        () =>
-          t`${money(price([c[0], 0], x, y))} is the price of ${count(c[0], one)} alone. The price of ${count(c[1], two, twos)} must be added.`,
-      ],
-      [
-        price([0, c[1]], x, y),
-        'stopped-early',
-        () =>
-          t`${money(price([0, c[1]], x, y))} is the price of ${count(c[1], two, twos)} alone. The price of ${count(c[0], one)} must be added.`,
-      ],
-    )
-  if (level > 1)
-    wrong.push(
-      [
-        price([c[0] + 1, c[1]], x, y),
-        'off-by-one',
-        () => t`This answer counts one ${one} too many, so it is too high by ${money(x)}.`,
-      ],
-      [
-        price([c[0], c[1] + 1], x, y),
-        'off-by-one',
-        () => t`This answer counts one ${two} too many, so it is too high by ${money(y)}.`,
-      ],
-    )
-  return wrong
 }

@@ -119,6 +119,7 @@ export const twoPrices = problem({
         ask === 'first'
           ? t`So ${first} ${ones} were sold, and ${m`${sold} - ${first} = ${second}`} ${twos}.`
           : t`Then ${m`y = ${sold} - ${first} = ${second}`}${ask === 'gap' ? t`, and the difference is ${m`${Math.max(first, second)} - ${Math.min(first, second)} = ${gap}`}` : ''}.`,
+        t`Check: ${m`${first} \times ${high} + ${second} \times ${low} = ${revenue}`}.`,
       ],
       hints: [
         t`By how much does the total grow when a ${setting.second} is replaced with a ${setting.first}?`,

@@ -88,7 +88,7 @@ export const twoTariffs = problem<Tariffs>({
       ],
       hints: [
         level === 3
-          ? t`For how many of ${m`n`} ${many} does the customer pay with the ${a} plan?`
+          ? t`With the ${a} plan, how many ${many} out of ${m`n`} does the customer pay for?`
           : t`How much less does each ${unit} cost with the ${b} plan, and how much higher is its fee?`,
         level === 2
           ? t`Write the cost of each plan for ${m`n`} ${many}. Which of the two costs must be ${money(saving)} greater?`
@@ -201,8 +201,7 @@ function wrongNumbers({ level, low, high, dear, cheap, free, saving, n, setting 
       [
         rational(n + free),
         'wrong-operation',
-        () =>
-          t`This answer adds the ${free} free ${many} to ${n}. But ${m`n`} already stands for all ${many}, free ones included.`,
+        () => t`This answer adds the ${free} free ${many} to ${n}. But the ${n} ${many} already include the free ones.`,
       ],
     )
   return wrong

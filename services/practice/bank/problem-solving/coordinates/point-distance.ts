@@ -99,14 +99,14 @@ function distance({ dx, dy, d, x, y, x2, y2 }: Points): Written {
     ],
     because: t`The coordinates differ by ${dx} and ${dy}, so the distance is ${m`\sqrt{${dx}^2 + ${dy}^2} = \sqrt{${d * d}} = ${d}`}.`,
     quick: [
-      t`The coordinates differ by ${dx} and ${dy}. A right triangle with these legs has the hypotenuse ${d}, which is the distance.`,
+      t`The coordinates differ by ${dx} and ${dy}. They are the legs of a right triangle whose hypotenuse, ${d}, is the distance.`,
     ],
     full: [
       t`The ${m`x`}-coordinates differ by ${dx}, and the ${m`y`}-coordinates differ by ${dy}.`,
       t`By the Pythagorean theorem, the distance is ${m`\sqrt{${dx * dx} + ${dy * dy}} = \sqrt{${d * d}} = ${d}`}.`,
     ],
     hints: [
-      t`How far apart are the points in the direction of the ${m`x`}-axis, and how far in the direction of the ${m`y`}-axis?`,
+      'How far apart are the points horizontally, and how far vertically?',
       t`The differences of ${dx} and ${dy} are the legs of a right triangle. Which side of it is the distance?`,
     ],
   }
@@ -161,7 +161,7 @@ function wholeSegment({ dx, dy, d, x, y, x2, y2 }: Points): Written {
     ],
     because: t`The midpoint is ${m`\sqrt{${dx}^2 + ${dy}^2} = \sqrt{${d * d}} = ${d}`} from the given end, and the whole segment is ${m`2 \times ${d} = ${2 * d}`}.`,
     quick: [
-      t`From the midpoint to the end, the legs ${dx} and ${dy} give ${d}, so the segment is ${m`2 \times ${d} = ${2 * d}`}.`,
+      t`From the midpoint to the end, the right triangle has legs ${dx} and ${dy} and hypotenuse ${d}, so the whole segment is ${m`2 \times ${d} = ${2 * d}`}.`,
     ],
     full: [
       t`From the midpoint to the given end, ${m`x`} changes by ${dx} and ${m`y`} changes by ${dy}.`,

@@ -159,7 +159,7 @@ function parallel(lines: Lines): Written<'key'> {
       ],
     ],
     because: t`Line ${m`l`} has the same slope as ${m`k`}, ${m`${a}`}. Since it passes through ${m`(${u}, ${v})`}, ${m`${v} = ${a * u} + b`}, and the intercept is ${m`b = ${interceptOf(lines)}`}.`,
-    quick: [ending(lines)],
+    quick: [t`Parallel lines have the same slope. ${ending(lines)}`],
     full: [
       t`Parallel lines have the same slope, so line ${m`l`} has the equation ${m`y = ${a === 1 ? '' : a === -1 ? '-' : a}x + b`}.`,
       t`It passes through ${m`(${u}, ${v})`}, so ${m`${v} = ${a * u} + b`}.`,
@@ -212,8 +212,7 @@ function perpendicular(lines: Lines): Written<'key'> {
     ],
     because: ending(lines),
     quick: [
-      t`Line ${m`k`} has slope ${slopeText(given)}, so ${m`l`} has the negative reciprocal, ${slopeText(slope)}.`,
-      t`So ${m`b = ${v} - ${inBrackets(slope)} \times ${inBrackets(u)} = ${interceptOf(lines)}`}.`,
+      t`Line ${m`k`} has slope ${slopeText(given)}, so the slope of ${m`l`} is the negative reciprocal. ${ending(lines)}`,
     ],
     full: [
       t`Solving ${m`${equation}`} for ${m`y`} gives ${m`y = ${slopeText(given).slice(2, -2)}x ${c / b < 0 ? '-' : '+'} ${div(Math.abs(c), Math.abs(b))}`}, so the slope of ${m`k`} is ${slopeText(given)}.`,
@@ -274,7 +273,9 @@ function bisector(lines: Lines): Written<'key'> {
       ],
     ],
     because: t`Line ${m`l`} passes through the midpoint ${m`(${u}, ${v})`} and is perpendicular to the segment. ${ending(lines)}`,
-    quick: [t`Line ${m`l`} is the perpendicular bisector of the segment. ${ending(lines)}`],
+    quick: [
+      t`The segment has slope ${slopeText(given)} and midpoint ${m`(${u}, ${v})`}, and line ${m`l`} is perpendicular to it there. ${ending(lines)}`,
+    ],
     full: [
       t`The points that are equally far from two points form the perpendicular bisector of the segment between them. It passes through the midpoint, here ${m`(${u}, ${v})`}.`,
       t`The segment has slope ${m`\frac{${v + b} - ${inBrackets(v - b)}}{${u + a} - ${inBrackets(u - a)}} = ${given}`}, so ${m`l`} has the negative reciprocal, ${slopeText(slope)}.`,

@@ -129,8 +129,8 @@ export const menuChoices = problem({
         optional
           ? t`In how many ways can you decide about the ${single}?`
           : blocked > 0
-            ? t`Which two of the three choices does the restriction affect?`
-            : t`If you have chosen the ${one}, how many choices are left for the rest?`,
+            ? t`Some pairs are not offered. Which two of the three choices are affected by that?`
+            : t`Once the ${one} is chosen, in how many ways can the rest be chosen?`,
         optional
           ? t`How many pairs of ${one} and ${two} are there? Combine each of them with each decision about the ${single}.`
           : t`How many pairs of ${one} and ${two} ${blocked > 0 ? 'are offered' : 'are there'}?`,

@@ -209,8 +209,8 @@ export const overlapCount = problem({
         ask === 'neither'
           ? t`Subtract those who do at least one from the total: ${m`${total} - (${a} + ${b} - ${both}) = ${neither}`}.`
           : ask === 'both'
-            ? t`The sum ${m`${a} + ${b} + ${neither}`} counts only those who do both twice, so their number is ${m`${a} + ${b} + ${neither} - ${total} = ${both}`}.`
-            : t`Subtract the overlap from those who do at least one: ${m`${total - neither} - (${a} + ${b} - ${total - neither}) = ${key}`}.`,
+            ? t`The sum ${m`${a} + ${b} + ${neither} = ${a + b + neither}`} counts everyone once, except that those who do both are counted twice. So ${m`${a + b + neither} - ${total} = ${both}`} do both.`
+            : t`At least one: ${m`${total} - ${neither} = ${total - neither}`}. Both: ${m`${a} + ${b} - ${total - neither} = ${both}`}. Exactly one: ${m`${total - neither} - ${both} = ${key}`}.`,
       ],
       full: [
         t`The sum ${m`${a} + ${b} = ${a + b}`} counts those who do both twice.`,

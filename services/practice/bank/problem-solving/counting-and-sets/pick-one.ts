@@ -206,7 +206,7 @@ function eitherMultiple(choice: Choice): Written {
     ],
     because: t`${both(choice)}, so ${m`${ofP} + ${ofQ} - ${common} = ${either}`} are multiples of ${p} or of ${q}. The probability is ${share(either, total)}.`,
     quick: [
-      t`Add the ${ofP} multiples of ${p} and the ${ofQ} of ${q}, subtract the ${common} of ${lcm}, and divide by ${total}: ${m`${ofP} + ${ofQ} - ${common} = ${either}`}, so the probability is ${share(either, total)}.`,
+      t`There are ${ofP} multiples of ${p}, ${ofQ} of ${q}, and ${common} of both, so ${m`${ofP} + ${ofQ} - ${common} = ${either}`} of the ${total} integers are multiples of ${p} or of ${q}. The probability is ${share(either, total)}.`,
     ],
     full: [...combined(choice), t`So the probability is ${share(either, total)}.`],
     hints: [
@@ -236,7 +236,7 @@ function neitherMultiple(choice: Choice): Written {
         'overlap-not-subtracted',
         () =>
           total - ofP - ofQ === either
-            ? t`${either} is the number of multiples of ${p} or ${q} (and also ${m`${total} - ${ofP} - ${ofQ}`}, which subtracts the ${common} multiples of both twice). The question asks for the other ${good}.`
+            ? t`This answer uses ${m`${total} - ${ofP} - ${ofQ} = ${either}`}, which subtracts the ${common} multiples of both twice. Add ${common} back: ${m`${either} + ${common} = ${good}`}.`
             : t`This answer subtracts the ${ofP} multiples of ${p} and the ${ofQ} multiples of ${q}: ${m`${total} - ${ofP} - ${ofQ} = ${total - ofP - ofQ}`}. Multiples of ${lcm} are multiples of both, so they are subtracted twice.`,
       ],
       [
@@ -272,7 +272,7 @@ function neitherMultiple(choice: Choice): Written {
     ],
     because: t`${both(choice)}, so ${m`${ofP} + ${ofQ} - ${common} = ${either}`} are multiples of ${p} or of ${q}. The other ${good} are multiples of neither, so the probability is ${share(good, total)}.`,
     quick: [
-      t`There are ${ofP} multiples of ${p}, ${ofQ} of ${q}, and ${common} of ${lcm}. Subtract those of ${p} or of ${q} from all ${total} integers: ${m`${total} - (${ofP} + ${ofQ} - ${common}) = ${good}`}, so the probability is ${share(good, total)}.`,
+      t`There are ${ofP} multiples of ${p}, ${ofQ} of ${q}, and ${common} of both. Subtract the multiples of ${p} or ${q} from all ${total} integers: ${m`${total} - (${ofP} + ${ofQ} - ${common}) = ${good}`}, so the probability is ${share(good, total)}.`,
     ],
     full: [
       ...combined(choice),

@@ -158,7 +158,7 @@ function allThree(groups: Groups): Written {
     ], // prettier-ignore
     because: t`The groups add up to ${added}, which is ${excess} more than ${total}. Those in exactly two groups account for ${two} of that, and the other ${2 * all} is twice the number in all three, so the number is ${all}.`,
     quick: [
-      t`The sum ${added} exceeds the ${total} ${people} by ${two} plus twice the number in all three, so the number is ${m`\frac{${added} - ${total} - ${two}}{2} = ${all}`}.`,
+      t`The sum ${m`${a} + ${b} + ${c} = ${added}`} exceeds the ${total} ${people} by ${two} plus twice the number in all three, so the number is ${m`\frac{${added} - ${total} - ${two}}{2} = ${all}`}.`,
     ],
     full: [
       t`The groups add up to ${m`${a} + ${b} + ${c} = ${added}`}, which is ${excess} more than the ${total} ${people}.`,
@@ -243,7 +243,7 @@ function leastAll(groups: Groups): Written {
     wrong,
     because: t`The numbers missing from the groups are ${missA}, ${missB}, and ${missC}. If these are all different ${people}, ${m`${total} - (${missA} + ${missB} + ${missC}) = ${all}`} are missing from none.`,
     quick: [
-      t`Subtract everyone who could be missing from a group: ${m`${total} - (${missA} + ${missB} + ${missC}) = ${all}`}.`,
+      t`Of the ${total} ${people}, ${missA} do not ${verb} ${x}, ${missB} do not ${verb} ${y}, and ${missC} do not ${verb} ${z}. If these are all different people, ${m`${total} - (${missA} + ${missB} + ${missC}) = ${all}`} are left for all three.`,
     ],
     full: [
       t`Of the ${total} ${people}, ${m`${total} - ${a} = ${missA}`} do not ${verb} ${x}, ${m`${total} - ${b} = ${missB}`} do not ${verb} ${y}, and ${m`${total} - ${c} = ${missC}`} do not ${verb} ${z}.`,

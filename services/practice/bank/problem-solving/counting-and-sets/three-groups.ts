@@ -114,7 +114,7 @@ function mostInAll(groups: Groups): Part {
       [key + 2, 'off-by-one', () => t`This is two too many: ${limit}.`],
     ],
     because: t`The groups add up to ${sum}, which is ${surplus} more than the ${inAny} ${setting.people} in them. With ${m`x`} in all three and ${m`y`} in exactly two, ${m`2x + y = ${surplus}`}. ${isHalf ? t`Since ${m`y`} cannot be negative, ${m`x`} is at most ${half}` : t`But ${limit}`}.`,
-    quick: [t`The groups exceed the people by ${m`${sum} - ${inAny} = ${surplus}`}, and each person in all three accounts for 2 of that. ${isHalf ? 'So' : 'But'} ${limit}.`],
+    quick: [t`The groups add up to ${sum}, which is ${surplus} more than the ${inAny} ${setting.people} in them, and each person in all three accounts for 2 of that. ${isHalf ? 'So' : 'But'} ${limit}.`],
     full: [
       t`Compare the sum of the groups, ${added}, with the ${m`${inAny + none} - ${none} = ${inAny}`} ${setting.people} who are in at least one of them. The surplus is ${m`${sum} - ${inAny} = ${surplus}`}.`,
       t`A person in exactly two groups is counted once too often, and a person in all three is counted twice too often. With ${m`x`} in all three and ${m`y`} in exactly two, ${m`2x + y = ${surplus}`}.`,
@@ -159,7 +159,7 @@ function compared(groups: Groups, isMost: boolean): Part {
       [isMost ? key - 2 : key + 2, 'off-by-one', () => holds(isMost ? key - 2 : key + 2)],
     ],
     because: t`With ${m`x`} in all three, ${m`${surplus} - 2x`} are in exactly two and ${m`${inAny - surplus} + x`} in exactly one. The condition becomes ${m`3x ${sign} ${right}`}, so the ${isMost ? 'greatest' : 'least'} possible ${m`x`} is ${key}.`,
-    quick: [t`With ${m`x`} in all three, ${m`${surplus} - 2x ${isMost ? '>' : '<'} ${inAny - surplus} + x`} gives ${m`3x ${sign} ${right}`}, so the ${isMost ? 'greatest' : 'least'} possible ${m`x`} is ${key}.`],
+    quick: [t`The groups add up to ${sum}, which is ${surplus} more than the ${inAny} ${setting.people}. With ${m`x`} in all three, ${m`${surplus} - 2x`} are in exactly two, which leaves ${m`${inAny - surplus} + x`} in exactly one. So ${m`${surplus} - 2x ${isMost ? '>' : '<'} ${inAny - surplus} + x`}, or ${m`3x ${sign} ${right}`}, and the ${isMost ? 'greatest' : 'least'} possible ${m`x`} is ${key}.`],
     full: [
       t`The sum of the groups, ${added}, exceeds the ${inAny} ${setting.people} by ${surplus}. A person in exactly two groups accounts for 1 of this surplus, and a person in all three accounts for 2.`,
       t`If ${m`x`} are in all three, then ${m`${surplus} - 2x`} are in exactly two, and the remaining ${m`${inAny} - x - (${surplus} - 2x) = ${inAny - surplus} + x`} are in exactly one.`,

@@ -1,5 +1,6 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { fraction, m, t } from '../../factory/format.ts'
+import { range } from '../../factory/grid.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { rational } from '../../factory/rational.ts'
 
@@ -65,6 +66,14 @@ function pairs({ a, b }: Wheels, holds: (sum: number) => boolean): number {
   return hits
 }
 
+/** '5 + 4 + 3 + 2 + 1 = 15': how many pairs have a sum that holds, for each number of the first that has some. */
+function counted({ a, b }: Wheels, holds: (sum: number) => boolean): string {
+  const each = Array.from({ length: a }, (_, x) => range(1, b).filter((y) => holds(x + 1 + y)).length)
+  const some = each.filter((hits) => hits > 0)
+  const all = some.reduce((sum, hits) => sum + hits, 0)
+  return some.length < 2 ? t`${all}` : m`${some.join(' + ')} = ${all}`
+}
+
 function exactly(wheels: Wheels): Written {
   const {
     a,
@@ -95,7 +104,9 @@ function exactly(wheels: Wheels): Written {
         ? t`Only one of the ${m`${a} \times ${b} = ${all}`} pairs has the sum ${s}: ${low} from ${one} and ${s - low} from ${two}.`
         : t`The number from ${one} can be any number from ${low} to ${high}, and each of these goes with one number from ${two}. So ${hits} of the ${m`${a} \times ${b} = ${all}`} pairs have the sum ${s}.`,
     quick: [
-      t`Divide the number of pairs with the sum ${s} by the number of all pairs: ${m`\frac{${hits}}{${a} \times ${b}}`}, which is ${fraction(rational(hits, all))}.`,
+      low === high
+        ? t`Only ${low} from ${one} and ${s - low} from ${two} add up to ${s}. That is 1 of ${m`${a} \times ${b} = ${all}`} pairs, a probability of ${fraction(rational(hits, all))}.`
+        : t`The numbers from ${low} to ${high} from ${one} can each be part of a sum of ${s}. That is ${hits} of ${m`${a} \times ${b} = ${all}`} pairs, a probability of ${fraction(rational(hits, all))}.`,
     ],
     full: [
       t`Each number from ${one} can be combined with each number from ${two}, so there are ${m`${a} \times ${b} = ${all}`} equally likely pairs.`,
@@ -142,8 +153,8 @@ function bound(wheels: Wheels): Written {
     because: t`Of the ${m`${a} \times ${b} = ${all}`} pairs, ${hits} have a sum of ${words} ${s}, so the probability is ${fraction(rational(hits, all))}.`,
     quick: [
       hits * 2 > all
-        ? t`It is quicker to count the ${all - hits === 1 ? 'single pair' : t`${all - hits} pairs`} with a sum that is ${least ? 'less' : 'greater'} than ${s}: ${m`1 - \frac{${all - hits}}{${all}} = \frac{${hits}}{${all}}`}${rational(hits, all).d === BigInt(all) ? '' : t`, which is ${fraction(rational(hits, all))}`}.`
-        : t`Count the pairs for each number from ${one}: ${hits} of ${all}, which is a probability of ${fraction(rational(hits, all))}.`,
+        ? t`It is quicker to count the pairs with a sum that is ${least ? 'less' : 'greater'} than ${s}, number by number from ${one}: ${counted(wheels, (sum) => (least ? sum < s : sum > s))}. The probability is ${m`1 - \frac{${all - hits}}{${all}} = \frac{${hits}}{${all}}`}${rational(hits, all).d === BigInt(all) ? '' : t`, which is ${fraction(rational(hits, all))}`}.`
+        : t`Count the pairs number by number from ${one}: ${counted(wheels, (sum) => (least ? sum >= s : sum <= s))}. That is ${hits} of ${m`${a} \times ${b} = ${all}`} pairs, a probability of ${fraction(rational(hits, all))}.`,
     ],
     full: [
       t`Each number from ${one} can be combined with each number from ${two}, so there are ${m`${a} \times ${b} = ${all}`} equally likely pairs.`,
@@ -192,7 +203,7 @@ function greater(wheels: Wheels): Written {
     because: t`Of the ${m`${a} \times ${b} = ${all}`} pairs, ${m`${Array.from({ length: a }, (_, x) => String(Math.min(x, b))).join(' + ')} = ${hits}`} have the greater number from ${one}, so the probability is ${fraction(rational(hits, all))}.`,
     quick: [
       a > b
-        ? t`The ${a - b === 1 ? t`number ${a} from ${one} is` : t`${a - b} numbers above ${b} from ${one} are`} always greater, in ${m`${a - b} \times ${b} = ${(a - b) * b}`} pairs. The others are greater in ${m`\frac{${b} \times ${b - 1}}{2} = ${(b * (b - 1)) / 2}`} pairs. That makes ${hits} of ${all}, a probability of ${fraction(rational(hits, all))}.`
+        ? t`The ${a - b === 1 ? t`number ${a} from ${one} is` : t`${a - b} numbers above ${b} from ${one} are`} always greater, in ${m`${a - b} \times ${b} = ${(a - b) * b}`} pairs. The numbers from 1 to ${b} are greater in ${m`0 + 1 + \ldots + ${b - 1} = ${(b * (b - 1)) / 2}`} pairs. That makes ${hits} of ${all}, a probability of ${fraction(rational(hits, all))}.`
         : t`Count the pairs for each number from ${one}: ${m`0 + 1 + \ldots + ${a - 1} = \frac{${a} \times ${a - 1}}{2} = ${hits}`} of ${all}, a probability of ${fraction(rational(hits, all))}.`,
     ],
     full: [

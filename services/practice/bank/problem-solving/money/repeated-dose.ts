@@ -182,7 +182,7 @@ function total({ dose, keep, hours, times, setting: { who, what, from, single: o
     ),
     hints: [
       t`How much is left just before the second ${one}?`,
-      t`To get from one ${one} to the next, multiply by ${m`${keep}`} and add ${dose}.`,
+      t`What must you multiply by, and what must you add, to get from the amount right after one ${one} to the amount right after the next?`,
     ],
   }
 }
@@ -253,7 +253,7 @@ function single({ dose, keep, hours, times, setting: { who, what, from, single: 
     ],
     because: t`If each ${one} is ${m`d`}, then ${m`d \times ${factor} = ${all}`} right after the ${last} ${one}, so ${m`d = ${all} \div ${factor} = ${dose}`}.`,
     quick: [
-      t`Right after the ${last} ${one}, the amount ${from} is ${m`1 + ${Array.from({ length: times - 1 }, (_, at) => m`${power(keep, at + 1)}`.slice(2, -2)).join(' + ')} = ${factor}`} times one ${one}, so ${m`d = \frac{${all}}{${factor}} = ${dose}`}.`,
+      t`Right after the ${last} ${one}, the amount ${from} is ${m`1 + ${Array.from({ length: times - 1 }, (_, at) => m`${power(keep, at + 1)}`.slice(2, -2)).join(' + ')} = ${factor}`} times one ${one}, so each ${one} is ${m`\frac{${all}}{${factor}} = ${dose}`} ${unit}.`,
     ],
     full: [
       t`Let each ${one} be ${m`d`} ${unit}. Right after the ${last} ${one}, the first has been reduced ${often(times - 1)}, the second ${often(times - 2)}, ${times === 4 ? 'the third once, ' : ''}and the ${last} not at all.`,

@@ -150,13 +150,13 @@ function priceNeeded(stock: Stock): Problem {
         mul(unit, add(changedBy(gain), div(lossRate, 100))),
         'percents-simply-added',
         () =>
-          t`This answer adds ${percent(lossRate)} for the loss to the ${gain}%. But the loss means that the income comes from only ${sold} ${unitsOf(goods)} instead of ${n}.`,
+          t`This answer is ${m`${unit} \times ${add(changedBy(gain), div(lossRate, 100))}`}, which adds ${percent(lossRate)} for the loss to the ${gain}%. But the income comes from only ${sold} ${unitsOf(goods)} instead of ${n}, so divide by ${sold}.`,
       ],
       [
         mul(unit, changedBy(gain), changedBy(lossRate)),
         'percent-of-wrong-base',
         () =>
-          t`This answer raises the price by ${percent(lossRate)} for the loss. To get the same income from ${sold} instead of ${n}, multiply by ${m`\frac{${n}}{${sold}}`}, which is more.`,
+          t`This answer is ${m`${mul(unit, changedBy(gain))} \times ${changedBy(lossRate)}`}, which adds ${percent(lossRate)} for the loss. To get the same income from ${sold} instead of ${n}, multiply by ${m`\frac{${n}}{${sold}}`}, which is more.`,
       ],
       [
         mul(unit, changedBy(gain), rational(sold, n)),

@@ -107,7 +107,7 @@ function partOfYear({ name, first, second, low, high, months }: Accounts): Writt
     ],
     because: t`The accounts earn ${m`${a} + ${b} = ${year}`} dollars a year, and ${m`\frac{${months}}{12}`} of that is ${money(key)}.`,
     quick: [
-      t`Take ${m`\frac{${months}}{12}`} of the interest for a year: ${m`\frac{${months}}{12} \times (${a} + ${b}) = ${key}`} dollars.`,
+      t`The interest for a year is ${m`${low}\% \times ${first} + ${high}\% \times ${second} = ${year}`} dollars, and ${m`\frac{${months}}{12}`} of that is ${money(key)}.`,
     ],
     full: [
       t`In one year the first account earns ${m`\frac{${low}}{100} \times ${first} = ${a}`} dollars and the second earns ${m`\frac{${high}}{100} \times ${second} = ${b}`} dollars.`,
@@ -186,7 +186,7 @@ function split({ name, first, second, low, high }: Accounts): Written {
     ],
     because: t`If all the money were at ${low}%, it would earn ${money(base)}. The other ${money(extra)} of interest is ${rate}% of ${money(second)}.`,
     quick: [
-      t`At ${low}%, all the money would earn ${money(base)}. The rest comes from the extra ${rate}%: ${m`\frac{${interest} - ${base}}{${rate}\%} = ${second}`} dollars.`,
+      t`At ${low}%, all the money would earn ${money(base)}. The other ${m`${interest} - ${base} = ${extra}`} dollars are the extra ${rate}% on the money at ${high}%, so that is ${m`\frac{${extra}}{${rate}\%} = ${second}`} dollars.`,
     ],
     full: [
       t`Let ${m`x`} dollars be in the account at ${high}%. Then ${m`${all} - x`} dollars are in the account at ${low}%.`,
@@ -263,7 +263,7 @@ function topUp({ name, first, second, low, high, target }: Accounts): Written {
     ],
     because: t`The first account is ${count(below, 'point')} below ${target}% and the new one is ${count(above, 'point')} above, so the new amount is ${m`${first} \times \frac{${below}}{${above}} = ${second}`} dollars.`,
     quick: [
-      t`The new account must make up for what the first one lacks: ${m`${first} \times \frac{${target} - ${low}}{${high} - ${target}} = ${second}`} dollars.`,
+      t`The first account earns ${below}% of ${money(first)} too little, and the new one earns ${above}% of its amount more than ${target}%. So the new amount is ${m`${first} \times \frac{${target} - ${low}}{${high} - ${target}} = ${second}`} dollars.`,
     ],
     full: [
       t`Let ${m`x`} dollars be the new amount. Multiplied by 100, the equation for the yearly interest is ${m`${low} \times ${first} + ${high}x = ${target}(${first} + x)`}.`,

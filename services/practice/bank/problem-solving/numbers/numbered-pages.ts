@@ -88,7 +88,7 @@ function usesOfDigit(numbering: Numbering): Written {
     wrong: wrongUses(numbering, places),
     because: t`The digit ${digit} appears ${often(places[0])} in the units place, ${often(places[1])} in the tens place, and ${places[2] === 0 ? 'never' : often(places[2])} in the hundreds place, so ${often(uses)} in all.`,
     quick: [
-      t`Count the units, tens, and hundreds places separately: ${m`${places[0]} + ${places[1]} + ${places[2]} = ${uses}`}.`,
+      t`The ${digit} is in the units place of ${places[0]} numbers (${digit}, 1${digit}, and so on) and in the tens place of ${places[1]} (${digit}0 to ${digit}9, and so on). It is ${places[2] === 0 ? 'never in the hundreds place' : t`in the hundreds place of ${places[2]}, starting with ${digit}00`}: ${m`${places[0]} + ${places[1]} + ${places[2]} = ${uses}`}.`,
     ],
     full: [
       t`One number in every ten ends in ${digit}. From 1 to ${last} there are ${places[0]} such numbers: ${digit}, 1${digit}, and so on.`,
@@ -117,7 +117,7 @@ function lastNumber(numbering: Numbering): Written {
     wrong: wrongLast(numbering),
     because: t`${groups}. The other ${m`${digits} - 189 = ${digits - 189}`} digits belong to ${m`${digits - 189} \div 3 = ${last - 99}`} three-digit numbers, from 100 to ${last}.`,
     quick: [
-      t`Subtract the 189 digits of the first 99 numbers and divide by 3: ${m`99 + \frac{${digits} - 189}{3} = ${last}`}.`,
+      t`The first 99 numbers have ${m`9 + 180 = 189`} digits. Subtract them and divide by 3: ${m`99 + \frac{${digits} - 189}{3} = ${last}`}.`,
     ],
     full: [
       t`${groups}.`,

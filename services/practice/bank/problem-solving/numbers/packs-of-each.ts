@@ -101,7 +101,7 @@ function firstMatch(packs: Packs): Problem {
     ],
     hints: [
       t`Which numbers of ${one} can be bought in full packs, and which numbers of ${two}?`,
-      t`The number of each must be a multiple of both ${x} and ${y}. How many packs of each kind does that take?`,
+      t`The number of each must be a multiple of both ${x} and ${y}. What is the smallest such number?`,
     ],
   }
 }
@@ -121,7 +121,7 @@ function matchAbove(packs: Packs): Problem {
     wrong: wrongWithNeed(packs, [1, 1]),
     because: t`The equal numbers of ${one} and ${two} must be a multiple of ${both}, the least common multiple of ${x} and ${y}. The first one that is at least ${need} is ${both * times}, which takes ${ones} and ${twos} packs, so ${key} in all.`,
     quick: [
-      t`The least multiple of ${both} that is at least ${need} is ${both * times}: ${m`\frac{${both * times}}{${x}} + \frac{${both * times}}{${y}} = ${ones} + ${twos} = ${key}`} packs.`,
+      t`The number of each is a multiple of ${both}, the least common multiple of ${x} and ${y}. The first that is at least ${need} is ${both * times}: ${m`\frac{${both * times}}{${x}} + \frac{${both * times}}{${y}} = ${ones} + ${twos} = ${key}`} packs.`,
     ],
     full: [
       t`The number of ${one} is a multiple of ${x}, and the equal number of ${two} is a multiple of ${y}. So the common number is a multiple of ${both}, the least common multiple of ${x} and ${y}.`,
@@ -133,7 +133,7 @@ function matchAbove(packs: Packs): Problem {
     ],
     hints: [
       t`Which numbers of ${one} can be bought in full packs, and which numbers of ${two}?`,
-      t`The number of each must be a multiple of both ${x} and ${y}. How many packs of each kind does that take?`,
+      t`The number of each must be a multiple of both ${x} and ${y}. What is the smallest such number that is at least ${need}?`,
     ],
   }
 }
@@ -153,7 +153,7 @@ function leastCost(packs: Packs): Problem {
     wrong: wrongWithNeed(packs, [p, q]),
     because: t`The equal numbers of ${one} and ${two} must be a multiple of ${both}, the least common multiple of ${x} and ${y}. The first one that is at least ${need} is ${both * times}. That takes ${ones} and ${twos} packs, which cost ${m`${ones} \times ${p} + ${twos} \times ${q} = ${key}`} dollars.`,
     quick: [
-      t`The least multiple of ${both} that is at least ${need} is ${both * times}, which takes ${ones} and ${twos} packs: ${m`${ones} \times ${p} + ${twos} \times ${q} = ${key}`} dollars.`,
+      t`The number of each is a multiple of ${both}, the least common multiple of ${x} and ${y}. The first that is at least ${need} is ${both * times}, which takes ${ones} and ${twos} packs: ${m`${ones} \times ${p} + ${twos} \times ${q} = ${key}`} dollars.`,
     ],
     full: [
       t`The number of ${one} is a multiple of ${x}, and the equal number of ${two} is a multiple of ${y}. So the common number is a multiple of ${both}, the least common multiple of ${x} and ${y}.`,
@@ -165,7 +165,7 @@ function leastCost(packs: Packs): Problem {
     ],
     hints: [
       t`Which numbers of ${one} can be bought in full packs, and which numbers of ${two}?`,
-      t`The number of each must be a multiple of both ${x} and ${y}. How many packs of each kind does that take?`,
+      t`The number of each must be a multiple of both ${x} and ${y}. What is the smallest such number that is at least ${need}?`,
     ],
   }
 }

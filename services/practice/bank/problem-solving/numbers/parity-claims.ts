@@ -18,19 +18,21 @@ interface Condition extends Claimed {
   rest: number
   /** Why the condition says this, in two sentences. */
   why: string
+  /** The same in one short sentence. */
+  inBrief: string
 }
 
 const BY_THREE: readonly Condition[] = [
-  { shifts: [0, 1], divisor: 6, step: 3, rest: 1, why: t`One of ${m`n`} and ${m`n + 1`} is even, so only the factor 3 can be missing. Since neither of the two is a multiple of 3, the number before them, ${m`n - 1`}, is.` },
-  { shifts: [0, 2], divisor: 3, step: 3, rest: 2, why: t`Of the consecutive numbers ${m`n`}, ${m`n + 1`}, and ${m`n + 2`}, exactly one is a multiple of 3. It is neither the first nor the last, so it is ${m`n + 1`}.` },
-  { shifts: [-1, 1], divisor: 3, step: 3, rest: 0, why: t`Of the consecutive numbers ${m`n - 1`}, ${m`n`}, and ${m`n + 1`}, exactly one is a multiple of 3. It is neither the first nor the last, so it is ${m`n`}.` },
-  { shifts: [1, 2], divisor: 6, step: 3, rest: 0, why: t`One of ${m`n + 1`} and ${m`n + 2`} is even, so only the factor 3 can be missing. Since neither of the two is a multiple of 3, the number before them, ${m`n`}, is.` },
+  { shifts: [0, 1], divisor: 6, step: 3, rest: 1, why: t`One of ${m`n`} and ${m`n + 1`} is even, so only the factor 3 can be missing. Since neither of the two is a multiple of 3, the number before them, ${m`n - 1`}, is.`, inBrief: t`Neither ${m`n`} nor ${m`n + 1`} is a multiple of 3, so ${m`n - 1`} is.` },
+  { shifts: [0, 2], divisor: 3, step: 3, rest: 2, why: t`Of the consecutive numbers ${m`n`}, ${m`n + 1`}, and ${m`n + 2`}, exactly one is a multiple of 3. It is neither the first nor the last, so it is ${m`n + 1`}.`, inBrief: t`Neither ${m`n`} nor ${m`n + 2`} is a multiple of 3, so ${m`n + 1`} is.` },
+  { shifts: [-1, 1], divisor: 3, step: 3, rest: 0, why: t`Of the consecutive numbers ${m`n - 1`}, ${m`n`}, and ${m`n + 1`}, exactly one is a multiple of 3. It is neither the first nor the last, so it is ${m`n`}.`, inBrief: t`Neither ${m`n - 1`} nor ${m`n + 1`} is a multiple of 3, so ${m`n`} is.` },
+  { shifts: [1, 2], divisor: 6, step: 3, rest: 0, why: t`One of ${m`n + 1`} and ${m`n + 2`} is even, so only the factor 3 can be missing. Since neither of the two is a multiple of 3, the number before them, ${m`n`}, is.`, inBrief: t`Neither ${m`n + 1`} nor ${m`n + 2`} is a multiple of 3, so ${m`n`} is.` },
 ] // prettier-ignore
 const BY_FOUR: readonly Condition[] = [
-  { shifts: [0, 1, 2], divisor: 4, step: 4, rest: 1, why: t`If ${m`n`} were even, ${m`n`} and ${m`n + 2`} would both be even and give a factor of 4, so ${m`n`} is odd, and ${m`n + 1`} is the only even factor. It is not a multiple of 4, so ${m`n - 1`} is.` },
-  { shifts: [-1, 0, 1], divisor: 12, step: 4, rest: 2, why: t`One of the three consecutive factors is a multiple of 3, so a factor of 4 must be missing. If ${m`n`} were odd, the other two factors would be even and give it, so ${m`n`} is even, but not a multiple of 4.` },
-  { shifts: [1, 2, 3], divisor: 4, step: 4, rest: 0, why: t`If ${m`n`} were odd, ${m`n + 1`} and ${m`n + 3`} would both be even and give a factor of 4, so ${m`n`} is even, and ${m`n + 2`} is the only even factor. It is not a multiple of 4, so ${m`n`} is.` },
-  { shifts: [-1, 0, 1], divisor: 4, step: 4, rest: 2, why: t`If ${m`n`} were odd, ${m`n - 1`} and ${m`n + 1`} would both be even and give a factor of 4, so ${m`n`} is the only even factor. It is not a multiple of 4.` },
+  { shifts: [0, 1, 2], divisor: 4, step: 4, rest: 1, why: t`If ${m`n`} were even, ${m`n`} and ${m`n + 2`} would both be even and give a factor of 4. So ${m`n`} is odd, and ${m`n + 1`} is the only even factor. It is not a multiple of 4, so the even number before it, ${m`n - 1`}, is.`, inBrief: t`If ${m`n`} were even, ${m`n(n + 2)`} would be a multiple of 4. So ${m`n`} is odd, and since ${m`n + 1`} is not a multiple of 4, ${m`n - 1`} is.` },
+  { shifts: [-1, 0, 1], divisor: 12, step: 4, rest: 2, why: t`One of the three consecutive factors is a multiple of 3, so a factor of 4 must be missing. If ${m`n`} were odd, the other two factors would both be even and give it. So ${m`n`} is even, but not a multiple of 4.`, inBrief: t`One factor is a multiple of 3, so a factor of 4 is missing. If ${m`n`} were odd, ${m`(n - 1)(n + 1)`} would give it, so ${m`n`} is even, but not a multiple of 4.` },
+  { shifts: [1, 2, 3], divisor: 4, step: 4, rest: 0, why: t`If ${m`n`} were odd, ${m`n + 1`} and ${m`n + 3`} would both be even and give a factor of 4. So ${m`n`} is even, and ${m`n + 2`} is the only even factor. It is not a multiple of 4, so the even number before it, ${m`n`}, is.`, inBrief: t`If ${m`n`} were odd, ${m`(n + 1)(n + 3)`} would be a multiple of 4. So ${m`n`} is even, and since ${m`n + 2`} is not a multiple of 4, ${m`n`} is.` },
+  { shifts: [-1, 0, 1], divisor: 4, step: 4, rest: 2, why: t`If ${m`n`} were odd, ${m`n - 1`} and ${m`n + 1`} would both be even and give a factor of 4. So ${m`n`} is the only even factor, and it is not a multiple of 4.`, inBrief: t`If ${m`n`} were odd, ${m`(n - 1)(n + 1)`} would be a multiple of 4. So ${m`n`} is even, but not a multiple of 4.` },
 ] // prettier-ignore
 const PRODUCTS: ReadonlyArray<readonly number[]> = [
   [-1, 1],
@@ -79,7 +81,7 @@ export const parityClaims = problem<{ condition: Condition; claims: readonly Jud
     return { condition, claims: certain, harder: certain.filter(({ holds }) => holds).length === 2 ? 0.1 : 0 }
   },
   write: ({ condition, claims, harder }) => {
-    const { shifts, divisor, step, rest, why } = condition
+    const { shifts, divisor, step, rest, why, inBrief } = condition
     const inShort = claims.map((claim) => ({ ...claim, why: claim.short }))
     const options = claimsOptions(inShort)
     const verdict = `So the answer is ${options.keyText!}.`
@@ -89,10 +91,10 @@ export const parityClaims = problem<{ condition: Condition; claims: readonly Jud
         claims,
       ),
       ...options,
-      because: t`The condition means that ${m`n = ${formTex(step, rest)}`}. ${inShort.map(({ holds, short, brief }, at) => `${ROMAN[at]} ${holds ? short.replace(/^if .*?, then/, 'must be true:') : brief}`).join(' ')}`,
+      because: t`The condition means that ${m`n = ${formTex(step, rest)}`}. ${inShort.map(({ holds, short, brief }, at) => `${ROMAN[at]} ${holds ? short.replace(/^the condition .*?, so/, 'must be true:') : brief}`).join(' ')}`,
       harder,
       quick: [
-        t`The condition leaves the values ${m`n = ${rest || step}`}, ${(rest || step) + step}, ${(rest || step) + 2 * step}, and so on, that is, ${m`n = ${formTex(step, rest)}`}.`,
+        t`${inBrief} That leaves ${m`n = ${rest || step}`}, ${(rest || step) + step}, ${(rest || step) + 2 * step}, and so on, or ${m`n = ${formTex(step, rest)}`}.`,
         ...claims.map(({ brief }, at) => `${ROMAN[at]} ${brief}`),
         verdict,
       ],
@@ -158,7 +160,7 @@ function claimOf({ shifts, divisor }: Claimed, { step, rest }: Condition): Judge
   const brief = t`must be true: the factors ${listOf(forms)} always supply ${listOf(always)}.`
   const multiples = taken.length === 1 ? t`${parts[0]!} is a multiple of ${taken[0]!}` : t`${listOf(parts)} contribute a factor of ${m`${taken.join(String.raw` \times `)} = ${supplied}`}` // prettier-ignore
   const also = [more === '' ? '' : left === 3 ? 'one of the three factors is a multiple of 3' : more.trim().split(',')[0]!.replace('One', 'one')] // prettier-ignore
-  const short = t`if ${m`n = ${formTex(step, rest)}`}, then ${[...(taken.length === 0 ? [] : [multiples]), ...also.filter(Boolean)].join(', and ')}.`
+  const short = t`the condition means that ${m`n = ${formTex(step, rest)}`}, so ${[...(taken.length === 0 ? [] : [multiples]), ...also.filter(Boolean)].join(', and ')}.`
   return { text, holds: true, misconception: 'ds-enough-taken-for-too-little', why, short, brief }
 }
 

@@ -1,4 +1,5 @@
 import { m, plain, t } from '../../factory/format.ts'
+import { range } from '../../factory/grid.ts'
 import { problem } from '../../factory/problem-template.ts'
 
 export const primeSum = problem({
@@ -28,6 +29,9 @@ export const primeSum = problem({
     const product = primes.reduce((p, q) => p * q, 1)
     const powers = primes.reduce((total, prime, at) => total + prime ** exponents[at]!, 0)
     const sumOf = (times: (at: number) => number): string => primes.flatMap((prime, at) => Array.from({ length: times(at) }, () => prime)).join(' + ') // prettier-ignore
+    const order = primes.flatMap((prime, at) => Array.from({ length: exponents[at]! }, () => prime))
+    const after = (steps: number): number => order.slice(0, steps).reduce((rest, prime) => rest / prime, n)
+    const divisions = range(1, order.length - 1).map((at) => m`${after(at - 1)} \div ${order[at - 1]!} = ${after(at)}`)
     return {
       stem: repeated
         ? t`If ${n} is written as a product of prime numbers, with repeated factors, what is the sum of all the factors in this product?`
@@ -91,14 +95,14 @@ export const primeSum = problem({
         t`Factor ${m`${n} = ${factored}`}. Adding ${repeated ? 'every factor' : 'each prime once'} gives ${m`${sumOf((at) => (repeated ? exponents[at]! : 1))} = ${key}`}.`,
       ],
       full: [
-        t`Divide by the smallest primes as often as possible: ${m`${n} = ${factored}`}.`,
+        t`Divide by the smallest prime that works, again and again: ${divisions.join(', ')}, which is prime. So ${m`${n} = ${factored}`}.`,
         repeated
           ? 'A prime that appears several times is added several times.'
           : 'Each prime is added only once, even if it appears several times.',
         t`The sum is ${m`${primes.flatMap((prime, at) => Array.from({ length: repeated ? exponents[at]! : 1 }, () => prime)).join(' + ')} = ${key}`}.`,
       ],
       hints: [
-        t`What is the prime factorization of ${n}?`,
+        t`What is the smallest prime that divides ${n}, and how often can you divide by it?`,
         t`${n} is ${m`${factored}`}. How many times does each prime count in the sum?`,
       ],
     }

@@ -66,12 +66,13 @@ function twoDigits(drawn: Digits): Written {
     wrong: wrongCodes(drawn, { unit: 9, sum, gap }),
     because: t`Reversing a two-digit number changes it by 9 times the difference of its digits, so the digits differ by ${m`\frac{${change}}{9} = ${gap}`}. Since their sum is ${sum}, they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     quick: [
-      t`The digits differ by ${m`\frac{${change}}{9} = ${gap}`} and have the sum ${sum}, so half of ${m`${sum} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
+      t`Reversing changes a two-digit number by 9 times the difference of its digits, so they differ by ${m`\frac{${change}}{9} = ${gap}`}. Their sum is ${sum}, so one is ${m`\frac{${sum} + ${gap}}{2} = ${Math.max(first, last)}`} and the other is ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     ],
     full: [
       t`With the digits ${m`a`} and ${m`b`}, the ${what} is ${m`10a + b`}, and the reversed one is ${m`10b + a`}. The change is ${m`9(b - a)`}.`,
       t`So the ${greater} digit is greater than the ${smaller} by ${m`${change} \div 9 = ${gap}`}. ${outerSum}.`,
       t`The ${outerWord} digits have the sum ${outer} and the difference ${gap}, so they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${what} is ${n}.`,
+      t`Check: the reversed number is ${back}, and ${m`${Math.max(n, back)} - ${Math.min(n, back)} = ${change}`}.`,
     ],
     hints: [
       t`By how much does the ${what} change if its digits differ by 1 and are reversed?`,
@@ -93,12 +94,13 @@ function middleDigitTold(drawn: Digits): Written {
     wrong: wrongCodes(drawn, { unit: 99, sum, gap }),
     because: t`Reversing a three-digit number changes it by 99 times the difference of its outer digits, so these differ by ${m`\frac{${change}}{99} = ${gap}`}. Since their sum is ${outer}, they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     quick: [
-      t`The outer digits differ by ${m`\frac{${change}}{99} = ${gap}`} and have the sum ${outer}, so half of ${m`${outer} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
+      t`Reversing changes a three-digit number by 99 times the difference of its outer digits, so they differ by ${m`\frac{${change}}{99} = ${gap}`}. Their sum is ${outer}, so one is ${m`\frac{${outer} + ${gap}}{2} = ${Math.max(first, last)}`} and the other is ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     ],
     full: [
       t`With the digits ${m`a`}, ${m`b`}, and ${m`c`}, the ${what} is ${m`100a + 10b + c`}, and the reversed one is ${m`100c + 10b + a`}. The change is ${m`99(c - a)`}.`,
       t`So the ${greater} digit is greater than the ${smaller} by ${m`${change} \div 99 = ${gap}`}. ${outerSum}.`,
       t`The ${outerWord} digits have the sum ${outer} and the difference ${gap}, so they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${what} is ${n}.`,
+      t`Check: the reversed number is ${back}, and ${m`${Math.max(n, back)} - ${Math.min(n, back)} = ${change}`}.`,
     ],
     hints: [
       t`Does the middle digit affect how much the ${what} changes when its digits are reversed?`,
@@ -120,7 +122,7 @@ function middleDigitIsSum(drawn: Digits): Written {
     wrong: wrongCodes(drawn, { unit: 99, sum, gap }),
     because: t`Reversing a three-digit number changes it by 99 times the difference of its outer digits, so these differ by ${m`\frac{${change}}{99} = ${gap}`}. Since their sum is ${outer}, they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     quick: [
-      t`The outer digits differ by ${m`\frac{${change}}{99} = ${gap}`} and have the sum ${outer}, so half of ${m`${outer} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
+      t`Reversing changes a three-digit number by 99 times the difference of its outer digits, so they differ by ${m`\frac{${change}}{99} = ${gap}`}. Their sum is ${outer}, so one is ${m`\frac{${outer} + ${gap}}{2} = ${Math.max(first, last)}`} and the other is ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     ],
     full: [
       t`With the digits ${m`a`}, ${m`b`}, and ${m`c`}, the ${what} is ${m`100a + 10b + c`}, and the reversed one is ${m`100c + 10b + a`}. The change is ${m`99(c - a)`}.`,

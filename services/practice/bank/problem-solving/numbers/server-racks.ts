@@ -78,7 +78,9 @@ function bitsInWhole(racks: Racks): Written {
     key: total,
     wrong: [...wrongProducts(racks)],
     because: t`Write everything with base ${base} and add the exponents: ${one}.`,
-    quick: [t`Since ${m`${power} = ${base}^${inner}`}, ${m`n = ${parts} + ${inner} \times ${bits} = ${total}`}.`],
+    quick: [
+      t`Since ${m`${power} = ${base}^${inner}`}, ${m`${power}^{${bits}} = ${base}^{${inner * bits}}`}. Add the exponents: ${m`n = ${parts} + ${inner * bits} = ${total}`}.`,
+    ],
     full: [
       t`Write everything with base ${base}: ${m`${power}^{${bits}} = \left(${base}^${inner}\right)^{${bits}} = ${base}^{${inner * bits}}`}.`,
       t`When powers of the same base are multiplied, add the exponents: ${m`${base}^{${parts}} \times ${base}^{${inner * bits}} = ${base}^{${total}}`}, so ${m`n = ${total}`}.`,
@@ -101,7 +103,7 @@ function groupsOfBits(racks: Racks): Written {
     wrong: [...wrongGroups(racks), ...wrongProducts(racks)],
     because: t`There are ${one} ${bit}s in all, and ${m`${base}^{${total}} \div ${base}^{${size}} = ${base}^{${key}}`}.`,
     quick: [
-      t`Since ${m`${power} = ${base}^${inner}`}, ${m`n = ${parts} + ${inner} \times ${bits}${` - ${size}`} = ${key}`}.`,
+      t`Since ${m`${power} = ${base}^${inner}`}, ${m`${power}^{${bits}} = ${base}^{${inner * bits}}`}. Add the exponents, and subtract ${size} for the division: ${m`n = ${parts} + ${inner * bits} - ${size} = ${key}`}.`,
     ],
     full: [
       t`Write everything with base ${base}: ${m`${power}^{${bits}} = \left(${base}^${inner}\right)^{${bits}} = ${base}^{${inner * bits}}`}.`,
@@ -126,7 +128,7 @@ function bitsInSeveral(racks: Racks): Written {
     wrong: [...wrongSums(racks), ...wrongProducts(racks)],
     because: t`One ${whole} has ${one} ${bit}s, so ${base} of them have ${m`${base} \times ${base}^{${total}} = ${base}^{${key}}`}.`,
     quick: [
-      t`Since ${m`${power} = ${base}^${inner}`} and the number of ${whole}s adds one more factor of ${base}, ${m`n = ${parts} + ${inner} \times ${bits} + 1 = ${key}`}.`,
+      t`Since ${m`${power} = ${base}^${inner}`}, ${m`${power}^{${bits}} = ${base}^{${inner * bits}}`}. The number of ${whole}s is one more factor of ${base}, so ${m`n = ${parts} + ${inner * bits} + 1 = ${key}`}.`,
     ],
     full: [
       t`Write everything with base ${base}: ${m`${power}^{${bits}} = \left(${base}^${inner}\right)^{${bits}} = ${base}^{${inner * bits}}`}.`,

@@ -109,6 +109,7 @@ function sizeFromValue(drawn: Rule): Written {
       t`The ${rule.what} is ${v}, so ${m`${factor}\sqrt{d} = ${v}`}.`,
       t`Divide both sides by ${factor}: ${m`\sqrt{d} = ${root}`}.`,
       t`Square both sides: the ${rule.size} is ${m`d = ${d}`} ${rule.unit}.`,
+      t`Check: ${m`${factor}\sqrt{${d}} = ${factor} \times ${root} = ${v}`}.`,
     ],
     hints: [
       t`To solve ${m`${factor}\sqrt{d} = ${v}`} for ${m`d`}, do you square first or divide first?`,

@@ -62,11 +62,12 @@ function wholeTank(tank: Tank): Written {
     wrong: wrongLevels(tank, from, added),
     because: t`The ${added} ${place.unit} are ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of a full ${place.noun}, so it holds ${m`${added} \div ${tex(gain)} = ${whole}`} ${place.unit}.`,
     quick: [
-      t`The ${added} ${place.unit} are ${fraction(gain)} of a full ${place.noun}, so it holds ${m`${added} \div ${tex(gain)} = ${whole}`} ${place.unit}.`,
+      t`The ${added} ${place.unit} are ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of a full ${place.noun}, so it holds ${m`${added} \div ${tex(gain)} = ${whole}`} ${place.unit}.`,
     ],
     full: [
       t`The fraction of a full ${place.noun} that was added is ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`}.`,
       t`If a full ${place.noun} holds ${m`w`} ${place.unit}, then ${m`${tex(gain)}w = ${added}`}, so ${m`w = ${added} \div ${tex(gain)} = ${whole}`}.`,
+      t`Check: ${m`${tex(from)} \times ${whole} = ${mul(from, whole)}`}, and ${m`${mul(from, whole)} + ${added} = ${mul(to, whole)}`}, which is ${fraction(to)} of ${whole}.`,
     ],
     hints: [
       t`What fraction of a full ${place.noun} was added when the level rose from ${fraction(from)} to ${fraction(to)}?`,
@@ -89,7 +90,7 @@ function stillMissing(tank: Tank): Written {
     wrong: wrongLevels(tank, from, added),
     because: t`The ${added} ${place.unit} are ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of a full ${place.noun}, so it holds ${m`${added} \div ${tex(gain)} = ${whole}`} ${place.unit}. The remaining ${fraction(sub(1, to))} of that is ${left}.`,
     quick: [
-      t`The ${added} ${place.unit} are ${fraction(gain)} of a full ${place.noun}. The missing ${fraction(sub(1, to))} is ${m`${added} \div ${tex(gain)} \times ${tex(sub(1, to))} = ${left}`} ${place.unit}.`,
+      t`The ${added} ${place.unit} are ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of a full ${place.noun}. The missing ${fraction(sub(1, to))} is ${m`${added} \div ${tex(gain)} \times ${tex(sub(1, to))} = ${left}`} ${place.unit}.`,
     ],
     full: [
       t`The fraction of a full ${place.noun} that was added is ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`}.`,
@@ -118,7 +119,7 @@ function wholeAfterUse(tank: Tank): Written {
     wrong: wrongLevels(tank, start, added),
     because: t`The ${added} ${place.unit} are ${m`${tex(to)} - ${tex(start)} = ${tex(gain)}`} of a full ${place.noun}, so it holds ${m`${added} \div ${tex(gain)} = ${whole}`} ${place.unit}.`,
     quick: [
-      t`The ${added} ${place.unit} are ${fraction(gain)} of a full ${place.noun}, so it holds ${m`${added} \div ${tex(gain)} = ${whole}`} ${place.unit}.`,
+      t`After the removal, the ${place.noun} is ${m`${tex(from)} \times ${tex(sub(1, used))} = ${tex(start)}`} full. So the ${added} ${place.unit} are ${m`${tex(to)} - ${tex(start)} = ${tex(gain)}`} of a full ${place.noun}, which holds ${m`${added} \div ${tex(gain)} = ${whole}`} ${place.unit}.`,
     ],
     full: [
       t`After ${fraction(used)} of the contents is removed, ${m`${tex(from)} \times ${tex(sub(1, used))} = ${tex(start)}`} of a full ${place.noun} is left.`,
@@ -192,7 +193,7 @@ function wrongLevels({ level, from, to, used, whole, place }: Tank, start: Ratio
       mul(share, div(added, rational(1, sub(to, start).d))),
       'stopped-early',
       () =>
-        t`This answer treats the ${added} ${place.unit} as ${m`\frac{1}{${sub(to, start).d}}`} of ${full}: ${worked(rational(1, sub(to, start).d))}. They are ${fraction(sub(to, start))} of it.`,
+        t`This answer uses ${m`\frac{1}{${sub(to, start).d}}`} instead of ${fraction(sub(to, start))}: ${worked(rational(1, sub(to, start).d))}. The ${added} ${place.unit} are ${fraction(sub(to, start))} of ${full}.`,
     ],
     [
       add(whole, added),

@@ -76,7 +76,7 @@ function multiples({ a, b, rest, top }: Terminating): Part {
     ], // prettier-ignore
     because: t`Since ${m`${bottom} = ${powerTex(2, a)} \times ${powerTex(5, b)} \times ${rest}`}, the factor ${rest} has to cancel, so ${m`n`} must be one of the ${key} multiples of ${rest}.`,
     quick: [
-      t`Since ${m`${bottom} = ${powerTex(2, a)} \times ${powerTex(5, b)} \times ${rest}`}, ${m`n`} must be a multiple of ${rest}: ${m`\frac{${top}}{${rest}}`}, rounded down, is ${key}.`,
+      t`Since ${m`${bottom} = ${powerTex(2, a)} \times ${powerTex(5, b)} \times ${rest}`}, the ${rest} has to cancel, so ${m`n`} must be a multiple of ${rest}. Rounded down, ${m`${top} \div ${rest}`} is ${key}, so there are ${key}.`,
     ],
     full: [
       t`A fraction in lowest terms is a terminating decimal if and only if its denominator has no prime factors other than 2 and 5.`,
@@ -101,7 +101,7 @@ function soManyPlaces({ places, isExact }: Terminating): Part {
       [square, isExact ? 'ignored-condition' : 'boundary-included', () => isExact ? t`This answer counts all ${square} divisors of ${m`10^${places}`}. Some of them have decimals with fewer than ${places} digits.` : t`This answer counts all ${square} divisors of ${m`10^${places}`}, including 1. The integers have to be greater than 1.`],
       [isExact ? square - 1 : 2 * places + 1, isExact ? 'ignored-condition' : 'stopped-early', () => isExact ? t`This answer counts the integers greater than 1 with at most ${places} digits. The question asks for exactly ${places}.` : t`This answer counts only the integers with exactly ${places} digits. Fewer digits are allowed too.`],
       [less, 'one-period-off', () => t`This answer counts the ${m`${places}^2 = ${less}`} divisors of ${m`10^${places - 1}`}, which give fewer than ${places} digits. It leaves out the decimals with exactly ${places} digits.`],
-      [2 * places, 'off-by-one', () => t`This answer counts the integers in which one of the exponents is ${places} and the other is smaller. It leaves out ${m`10^${places}`}, in which both are ${places}.`],
+      [2 * places, 'off-by-one', () => t`This answer counts the integers ${m`2^a \times 5^b`} in which one exponent is ${places} and the other is smaller. It leaves out ${m`10^${places}`}, in which both are ${places}.`],
       [2 * places + 2, 'order-counted', () => t`This answer counts ${places + 1} integers with ${places} as the exponent of 2 and ${places + 1} with ${places} as the exponent of 5. The integer ${m`10^${places}`} is counted twice.`],
       [places + 1, 'stopped-early', () => t`This answer counts only the ${places + 1} integers in which the exponent of 2 is ${places}. The exponent of 5 can be ${places} instead.`],
       [places, 'stopped-early', () => t`This answer counts only the powers of a single prime, such as ${m`2^1`} to ${m`2^${places}`}. The integer ${m`n`} can have both 2 and 5 as factors.`],
@@ -113,7 +113,7 @@ function soManyPlaces({ places, isExact }: Terminating): Part {
     because: isExact
       ? t`The divisors of ${m`10^${places}`} that are not divisors of ${m`10^${places - 1}`} are the possible values of ${m`n`}: there are ${m`${square} - ${less} = ${key}`}.`
       : t`The possible values of ${m`n`} are the divisors of ${m`10^${places}`} other than 1: there are ${m`${places + 1} \times ${places + 1} - 1 = ${key}`}.`,
-    quick: [t`The integer ${m`n`} must be a divisor of ${m`10^${places}`}, which has ${m`${places + 1}^2 = ${square}`} divisors. ${isExact ? t`Subtract the ${less} divisors of ${m`10^${places - 1}`}: ${m`${square} - ${less} = ${key}`}` : t`Without 1, there are ${key}`}.`], // prettier-ignore
+    quick: [t`The integer ${m`n`} must be a divisor of ${m`10^${places} = 2^${places} \times 5^${places}`}, which has ${m`(${places} + 1)(${places} + 1) = ${square}`} divisors. ${isExact ? t`Subtract the ${less} divisors of ${m`10^${places - 1}`}: ${m`${square} - ${less} = ${key}`}` : t`Without 1, there are ${key}`}.`], // prettier-ignore
     full: [
       t`A decimal with at most ${places} digits after the decimal point is an integer divided by ${m`10^${places}`}. So ${m`\frac{1}{n}`} is such a decimal if and only if ${m`n`} is a divisor of ${m`10^${places} = 2^${places} \times 5^${places}`}.`,
       t`A divisor has the form ${m`2^a \times 5^b`}, where ${m`a`} and ${m`b`} can be anything from 0 to ${places}. So there are ${m`${places + 1} \times ${places + 1} = ${square}`} divisors, including 1.`,
@@ -156,7 +156,7 @@ function eitherWay({ rest, top }: Terminating): Part {
     ], // prettier-ignore
     because: t`Of the ${high - low + 1} integers, ${good.length} give a terminating decimal (${good.join(', ')}), so ${m`${high - low + 1} - ${good.length} = ${key}`} do not.`,
     quick: [
-      t`The decimal terminates for ${good.length} of the ${high - low + 1} integers: ${good.join(', ')}. That leaves ${key}.`,
+      t`The decimal terminates if ${m`n`} has no prime factors other than 2 and 5 after canceling with ${rest}. That is true of ${good.length} of the ${high - low + 1} integers: ${good.join(', ')}. It does not terminate for the other ${key}.`,
     ],
     full: [
       t`Count the opposite. A fraction in lowest terms is a terminating decimal if and only if its denominator has no prime factors other than 2 and 5.`,

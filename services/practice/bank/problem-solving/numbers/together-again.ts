@@ -159,7 +159,7 @@ export const togetherAgain = problem({
             ],
       because: t`They will ${verb} after every common multiple of ${x} and ${y} ${unit}. Since ${m`${x} = ${common} \times ${x / common}`} and ${m`${y} = ${common} \times ${y / common}`}, the least one is ${m`${common} \times ${x / common} \times ${y / common} = ${lcm}`}${kind < 3 ? '' : t`, and ${m`${span} \div ${lcm}`}, rounded down, is ${times}`}.`,
       quick: [
-        t`Divide the product by the greatest common factor, ${common}: ${m`\frac{${x} \times ${y}}{${common}} = ${lcm}`}${kind < 3 ? '' : t`. Then ${m`${span} \div ${lcm}`}, rounded down, is ${times}`}.`,
+        t`The least common multiple is the product divided by the greatest common factor, ${common}: ${m`\frac{${x} \times ${y}}{${common}} = ${lcm}`}${kind < 3 ? '' : t`. Then ${m`${span} \div ${lcm}`}, rounded down, is ${times}`}.`,
       ],
       full: [
         t`They will ${verb} after every common multiple of ${x} and ${y} ${unit}.`,
@@ -172,7 +172,7 @@ export const togetherAgain = problem({
             ]),
       ],
       hints: [
-        t`How must the number of ${unit} be related to ${x}, and how to ${y}?`,
+        t`They will ${verb} after a certain number of ${unit}. What must be true of that number?`,
         kind < 3
           ? t`What is the smallest number that is a multiple of both ${x} and ${y}?`
           : t`They will ${verb} after every common multiple of ${x} and ${y} ${unit}. How many of these multiples are at most ${span}?`,

@@ -85,7 +85,7 @@ export const unitsDigit = problem({
       ],
       because: t`The units digits of powers of ${last} repeat in the cycle ${cycle(last).join(', ')}. Since ${exponent} leaves a remainder of ${rest} when divided by 4, the units digit is ${first}${plus > 0 ? t`. For ${plus} the cycle is ${cycle(plus).join(', ')}, and ${power} leaves a remainder of ${power % 4}, so ${m`${plus}^{${power}}`} ends in ${second}, and ${m`${first} + ${second} = ${first + second}`}` : ''}.`,
       quick: [
-        t`The cycle of units digits has length 4, and ${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}, so use the ${order[rest]!} digit of ${cycle(last).join(', ')}: ${first}${plus > 0 ? t`. In the same way, ${m`${power} = 4 \times ${Math.floor(power / 4)} + ${power % 4}`}, so ${m`${plus}^{${power}}`} ends in ${second}, and ${m`${first} + ${second} = ${first + second}`}${first + second > 9 ? t`, so the sum ends in ${key}` : ''}` : ''}.`,
+        t`${base > 9 ? t`Like those of ${base}, the` : 'The'} powers of ${last} end in ${cycle(last).join(', ')}, again and again. Since ${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}, use the ${order[rest]!} of these digits, ${first}${plus > 0 ? t`. In the same way, ${m`${power} = 4 \times ${Math.floor(power / 4)} + ${power % 4}`}, so ${m`${plus}^{${power}}`} ends in ${second}. Since ${m`${first} + ${second} = ${first + second}`}, the sum ends in ${key}` : ''}.`,
       ],
       full: [
         t`${base > 9 ? t`Only the units digit of ${base} matters. ` : ''}The powers of ${last} end in ${cycle(last).join(', ')}, and this cycle repeats.`,

@@ -99,6 +99,7 @@ function costOfOne(sale: Sale): Written {
       t`The price of one ${unit} is the amount paid divided by the number of ${unit}s: ${m`${cost} \div ${amount}`}.`,
       t`Move both decimal points two places to the right, which does not change the quotient: ${m`${hundredfold(cost)} \div ${hundredfold(amount)}`}.`,
       t`Since ${m`${hundredfold(cost)} \div ${hundredfold(amount)} = ${price}`}, one ${unit} costs ${money(price)}.`,
+      t`Check: ${m`${price} \times ${amount} = ${cost}`}.`,
     ],
     hints: [
       t`Does one ${unit} cost more or less than ${money(cost)}?`,

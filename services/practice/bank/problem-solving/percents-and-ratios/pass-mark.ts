@@ -77,6 +77,7 @@ function numberNeeded(drawn: Test & { test: string }): Problem {
     full: [
       t`${name} needs ${goal}% of all ${total} questions, which is ${m`${rational(goal, 100)} \times ${total} = ${needed}`} correct answers.`,
       t`${pronounsOf(name).he === 'she' ? 'She' : 'He'} already has ${right}, so ${pronounsOf(name).he} needs at least ${m`${needed} - ${right} = ${needed - right}`} of the remaining ${rest}.`,
+      t`Check: ${m`${right} + ${needed - right} = ${needed}`}, and ${m`\frac{${needed}}{${total}}`} is ${goal}%.`,
     ],
     hints: [
       t`Is the ${goal}% a percent of the remaining questions or of the whole test?`,
@@ -106,7 +107,7 @@ function percentNeeded(drawn: Test & { test: string }): Problem {
       t`There are ${m`${total} - ${done} = ${rest}`} questions left, and ${m`\frac{${needed - right}}{${rest}}`} is ${percent(share)}.`,
     ],
     hints: [
-      t`Which number of questions is the ${goal}% a percent of, and which number is the answer a percent of?`,
+      t`The ${goal}% is a percent of all ${total} questions. Of how many questions is the answer a percent?`,
       t`A passing score is ${needed} correct answers. How many of them does ${name} still need, and out of how many questions?`,
     ],
   }

@@ -88,6 +88,7 @@ export const percentChange = problem({
       full: [
         t`The change is ${rate > 0 ? m`${after} - ${before} = ${change}` : m`${before} - ${after} = ${change}`}.`,
         t`Divide it by the value before the change: ${m`\frac{${change}}{${before}} = ${div(size, 100)}`}. So the percent ${noun} is ${size}%.`,
+        t`Check: ${size}% of ${before} is ${change}, and ${m`${before} ${rate > 0 ? '+' : '-'} ${change} = ${after}`}.`,
       ],
       hints: [
         t`Which of the two values is the ${noun} a percent of?`,

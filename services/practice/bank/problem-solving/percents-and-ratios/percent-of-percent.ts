@@ -92,7 +92,7 @@ export const percentOfPercent = problem({
       ],
       because: t`${p}% of ${total} is ${m`${div(p, 100)} \times ${total} = ${group}`}, and ${share}% of that is ${m`${div(share, 100)} \times ${group} = ${key}`}.`,
       quick: [
-        t`Multiply the two percents as decimals: ${m`${div(p, 100)} \times ${div(share, 100)} = ${div(p * share, 10_000)}`}, and ${m`${div(p * share, 10_000)} \times ${total} = ${key}`}.`,
+        t`${rest ? t`Of the ${setting.first}, ${m`100\% - ${q}\% = ${share}\%`} are not ${setting.second}. ` : ''}Multiply the two percents as decimals: ${m`${div(p, 100)} \times ${div(share, 100)} = ${div(p * share, 10_000)}`}, and ${m`${div(p * share, 10_000)} \times ${total} = ${key}`}.`,
       ],
       full: [
         t`There are ${m`\frac{${p}}{100} \times ${total} = ${group}`} ${setting.first}.`,

@@ -95,6 +95,7 @@ export const priceBefore = problem({
         t`Let ${m`p`} be the regular price. The sale price is ${100 - down}% of it, so ${m`${changedBy(-down)}p = ${paid}`}.`,
         t`Divide both sides by ${m`${changedBy(-down)}`}. The regular price is ${m`p = \frac{${paid}}{${changedBy(-down)}} = ${original}`} dollars.`,
         ...(saved ? [t`The sale price is ${m`${original} - ${paid} = ${key}`} dollars below that.`] : []),
+        t`Check: ${down}% of ${money(original)} is ${money(percentOf(down, original))}, and ${m`${original} - ${percentOf(down, original)} = ${paid}`}.`,
       ],
       hints: [t`The discount is ${down}% of which price?`, 'What percent of the regular price is the sale price?'],
     }

@@ -62,7 +62,7 @@ export const profitInTerms = problem<Sale>({
           t`The last part must bring the difference, ${m`${parts}${y} - ${parts - 1}${x}`} dollars. Since it cost $100, this is also its profit in percent.`,
         ],
         because: t`To average ${Y}, the percents of the ${parts} equal parts of the stock must add up to ${m`${parts}${y}`}, and ${parts - 1} of the parts contribute ${m`${parts - 1}${x}`} to that sum.`,
-        quick: t`If each of ${parts} equal parts of the stock costs $100, the whole stock must bring ${m`${parts}${y}`} dollars and the first ${parts - 1} parts have brought ${m`${parts - 1}${x}`}, so the last must bring ${m`${parts}${y} - ${parts - 1}${x}`} dollars, or percent.`,
+        quick: t`Let each of ${parts} equal parts of the stock cost $100. The whole stock must bring a profit of ${m`${parts}${y}`} dollars, and the first ${parts - 1} parts have brought ${m`${parts - 1}${x}`}. So the last must bring ${m`${parts}${y} - ${parts - 1}${x}`} dollars, which is also the percent.`,
         check: t`Check with ${m`${x} = ${y}`}: then the rest must also be sold at ${Y} percent, and the formula gives ${m`${parts}${y} - ${parts - 1}${y} = ${y}`}.`,
         hints: [
           t`Do the two parts of the stock count equally in the profit on the whole stock?`,

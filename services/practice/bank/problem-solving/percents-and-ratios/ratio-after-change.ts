@@ -1,4 +1,5 @@
-import { fraction, m, plain, t } from '../../factory/format.ts'
+import { m, plain, t } from '../../factory/format.ts'
+import { gcd } from '../../factory/gcd.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { div, isWhole, rational, sub } from '../../factory/rational.ts'
 import { near } from '../../factory/search.ts'
@@ -42,6 +43,9 @@ export const ratioAfterChange = problem({
     const first = a * unit
     const second = b * unit
     const total = first + second + more
+    // Both ratios with the same number of parts for what stays the same.
+    const same = (b * d) / gcd(b, d)
+    const [before, after] = [(a * same) / b, (c * same) / d]
     const key = asks === 'total' ? total : second
     const asked =
       asks === 'total'
@@ -112,7 +116,7 @@ export const ratioAfterChange = problem({
       ],
       because: t`If there are ${m`${a}x`} ${setting.first} and ${m`${b}x`} ${setting.second} at first, ${m`\frac{${a}x + ${more}}{${b}x} = \frac{${c}}{${d}}`} gives ${m`x = ${unit}`}. So there are ${m`${b} \times ${unit} = ${second}`} ${setting.second}${asks === 'total' ? t` and ${m`${a} \times ${unit} + ${more} = ${first + more}`} ${setting.first}, ${second + first + more} altogether` : ''}.`,
       quick: [
-        t`The number of ${setting.second} stays the same. The ${setting.first} go from ${m`\frac{${a}}{${b}}`} to ${m`\frac{${c}}{${d}}`} of that number, an increase of ${fraction(sub(div(c, d), div(a, b)))}, which is ${more} ${setting.first}. So there are ${m`${more} \div ${fraction(sub(div(c, d), div(a, b))).replaceAll(/\\[()]/g, '')} = ${second}`} ${setting.second}${asks === 'total' ? t`, ${first + more} ${setting.first}, and ${total} altogether` : ''}.`,
+        t`The number of ${setting.second} stays the same${b === d ? t`: ${b} parts in both ratios` : t`. Make it ${same} parts in both ratios: ${before} to ${same} and ${after} to ${same}`}. The ${more} more ${setting.first} are ${m`${after} - ${before} = ${after - before}`} parts, so one part is ${m`${more} \div ${after - before} = ${second / same}`}. That makes ${m`${same} \times ${second / same} = ${second}`} ${setting.second}${asks === 'total' ? t` and ${m`${after} \times ${second / same} = ${first + more}`} ${setting.first}, ${total} altogether` : ''}.`,
       ],
       full: [
         t`Let there be ${m`${a}x`} ${setting.first} and ${m`${b}x`} ${setting.second} at first.`,
@@ -121,6 +125,11 @@ export const ratioAfterChange = problem({
         asks === 'total'
           ? t`So there are ${m`${a} \times ${unit} + ${more} = ${first + more}`} ${setting.first} and ${m`${b} \times ${unit} = ${second}`} ${setting.second}, for a total of ${total}.`
           : t`So there are ${m`${b} \times ${unit} = ${second}`} ${setting.second}.`,
+        ...(asks === 'total'
+          ? []
+          : [
+              t`Check: there are now ${m`${first} + ${more} = ${first + more}`} ${setting.first}, and the ratio of ${first + more} to ${second} is ${c} to ${d}.`,
+            ]),
       ],
       hints: [
         `Which stays the same when the ratio changes: the number of ${setting.first} or the number of ${setting.second}?`,

@@ -110,7 +110,7 @@ export const ratioShares = problem({
       ],
       because: t`One part is ${m`${base} \div ${divisor} = ${one}`} ${setting.unit}, and the question asks for ${difference ? t`${m`${big} - ${small} = ${mine}`} ${agree(mine, 'part', 'parts')}` : count(a, 'part')}, which is ${m`${mine} \times ${one} = ${mine * one}`}.`,
       quick: [
-        t`The question asks for ${count(mine, 'part')}, and ${amount(base)} is ${count(divisor, 'part')}. So the answer is ${divisor === 1 ? m`${base} \times ${mine} = ${mine * one}` : m`${base} \times \frac{${mine}}{${divisor}} = ${mine * one}`}.`,
+        t`The question asks for ${difference ? t`${m`${big} - ${small} = ${mine}`} ${agree(mine, 'part', 'parts')}` : count(mine, 'part')}, and ${amount(base)} is ${count(divisor, 'part')}. So the answer is ${divisor === 1 ? m`${base} \times ${mine} = ${mine * one}` : m`${base} \times \frac{${mine}}{${divisor}} = ${mine * one}`}.`,
       ],
       full: [
         given

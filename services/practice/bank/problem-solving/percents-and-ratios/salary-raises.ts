@@ -162,6 +162,11 @@ export const salaryRaises = problem({
         reverse
           ? t`So the original amount was ${m`${end} \div ${mul(changedBy(first), changedBy(second))} = ${start}`} dollars.`
           : t`So the amount is now ${percent(total)} higher than before the two changes.`,
+        ...(reverse
+          ? [
+              t`Check: ${m`${start} \times ${changedBy(first)} = ${mul(start, changedBy(first))}`}, and ${m`${mul(start, changedBy(first))} \times ${changedBy(second)} = ${end}`}.`,
+            ]
+          : []),
       ],
       hints: [
         t`Is the ${Math.abs(second)}% a percent of the original amount or of another amount?`,

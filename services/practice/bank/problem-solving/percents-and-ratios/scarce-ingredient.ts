@@ -88,7 +88,7 @@ function mostOfMixture(drawn: Mix): Written {
     wrong: wrongMost(drawn, one),
     because: t`The ${parts[scarce]!} runs out first, because it allows only ${m`${stock[scarce]!} \div ${shares[scarce]!} = ${one}`} ${unit} for one part. The ${sum} parts make ${m`${sum} \times ${one} = ${key}`} ${unit}.`,
     quick: [
-      t`The largest possible part is the smallest of ${perPart}. That is ${one}, and ${m`${sum} \times ${one} = ${key}`}.`,
+      t`One part can be at most the smallest of these: ${perPart}. That is ${one}, and the ${m`${shares.join(' + ')} = ${sum}`} parts make ${m`${sum} \times ${one} = ${key}`} ${unit}.`,
     ],
     full: [
       t`Divide each amount by its number in the ratio to see how large one part can be: ${perPart}. The ${parts[scarce]!} runs out first, so one part is at most ${one} ${unit}.`,
@@ -118,7 +118,7 @@ function leftOver(drawn: Mix): Written {
     wrong: wrongLeft(drawn, one),
     because: t`The ${parts[scarce]!} runs out first, because it allows only ${m`${stock[scarce]!} \div ${shares[scarce]!} = ${one}`} ${unit} for one part. So ${m`${shares[other]!} \times ${one} = ${shares[other]! * one}`} of the ${stock[other]!} ${unit} of ${parts[other]!} are used, and ${m`${stock[other]!} - ${shares[other]! * one} = ${left}`} ${agree(left, 'is', 'are')} left.`,
     quick: [
-      t`The largest possible part is the smallest of ${perPart}. That is ${one}, and ${m`${stock[other]!} - ${shares[other]!} \times ${one} = ${left}`}.`,
+      t`One part can be at most the smallest of these: ${perPart}. That is ${one}, so ${m`${stock[other]!} - ${shares[other]!} \times ${one} = ${left}`} ${unit} of ${parts[other]!} are left over.`,
     ],
     full: [
       t`Here the quotients are ${perPart}. The ${parts[scarce]!} runs out first, so one part is ${one} ${unit}.`,

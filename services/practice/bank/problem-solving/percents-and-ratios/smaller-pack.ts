@@ -89,7 +89,9 @@ export const smallerPack = problem<Shrunk>({
       wrong: wrongRises(drawn, cut, key),
       because: t`The contents are ${100 - cut}% of what they were${rise === 0 ? '' : t` and the price is ${100 + rise}%`}, so the price per ${pack.one} is ${factor} times the old one, a rise of ${percent(key)}.`,
       quick: [
-        t`Divide the factor of the price by the factor of the contents: ${rise === 0 ? m`\frac{1}{${changedBy(-cut)}} = ${now}` : factor}, which is ${percent(key)} more.`,
+        rise === 0
+          ? t`The contents are multiplied by ${changedBy(-cut)}, so the price per ${pack.one} is multiplied by ${m`\frac{1}{${changedBy(-cut)}} = ${now}`}, a rise of ${percent(key)}.`
+          : t`The price is multiplied by ${changedBy(rise)} and the contents by ${changedBy(-cut)}. So the price per ${pack.one} is multiplied by ${factor}, a rise of ${percent(key)}.`,
       ],
       full: [
         step,

@@ -74,7 +74,7 @@ function amountInTime(flow: Flow): Problem {
       t`In ${spans} ${span}s it is ${m`${spans} \times ${rate * per} = ${rate * per * spans}`} ${small}, which is ${m`${rate * per * spans} \div 1{,}000 = ${amount}`} ${agree(amount, large, `${large}s`)}.`,
     ],
     hints: [
-      t`The rate is given in ${small} per ${time}. In which units is the answer asked for?`,
+      t`The rate is given in ${small} per ${time}. In which unit should the answer be, and for how long a time?`,
       t`How many ${small} of ${of} does it ${does} in one ${span}, and how many ${small} are there in one ${large}?`,
     ],
   }

@@ -120,7 +120,9 @@ function shareOfThose(survey: Survey): Written<'fits'> {
       [mul(100, div(first, rest)), 'percent-of-wrong-base', () => t`This answer is ${m`\frac{${first}}{${rest}}`}, which divides by the ${rest}% ${who} ${two}. Divide by all those ${who} ${did}, ${percent(total)}.`],
     ], // prettier-ignore
     because: t`Of all ${all}, ${m`${div(yesWomen, 100)} \times ${women} = ${first}`} percent ${did} and ${one}, and ${m`${div(yesMen, 100)} \times ${rest} = ${second}`} percent ${did} and ${two}, for a total of ${percent(total)}. The fraction ${m`\frac{${first}}{${total}}`} is ${percent(key)}.`,
-    quick: [t`Divide the part in question by the sum of both parts: ${m`\frac{${div(women, 100)} \times ${yesWomen}}{${div(women, 100)} \times ${yesWomen} + ${div(rest, 100)} \times ${yesMen}} = \frac{${first}}{${total}}`}, which is ${percent(key)}.`], // prettier-ignore
+    quick: [
+      t`Of all ${all}, ${m`${div(yesWomen, 100)} \times ${women} = ${first}`} percent ${one} and ${did}, and ${m`${div(yesMen, 100)} \times ${rest} = ${second}`} percent ${two} and ${did}. The answer is ${m`\frac{${first}}{${first} + ${second}}`}, or ${percent(key)}.`,
+    ],
     full: [
       t`Express both parts as percents of all ${all}. Those ${who} ${one} and ${did} are ${m`${div(yesWomen, 100)} \times ${women} = ${first}`} percent, and those ${who} ${two} and ${did} are ${m`${div(yesMen, 100)} \times ${rest} = ${second}`} percent.`,
       t`Altogether ${m`${first} + ${second} = ${total}`} percent ${did}.`,
@@ -128,7 +130,7 @@ function shareOfThose(survey: Survey): Written<'fits'> {
     ],
     hints: [
       t`Is the answer a percent of all ${all}, of those ${who} ${one}, or of those ${who} ${did}?`,
-      t`Suppose there are 1,000 ${all}. How many in each of the two groups ${did}?`,
+      t`What percent of all ${all} ${one} and ${did}? What percent ${two} and ${did}?`,
     ],
   }
 }
@@ -151,7 +153,7 @@ function shareOfOthers(survey: Survey): Written<'fits'> {
     ], // prettier-ignore
     because: t`Those ${who} ${one} and ${did} are ${m`${div(yesWomen, 100)} \times ${women} = ${first}`} percent of all ${all}. The other ${m`${total} - ${first} = ${second}`} percent must come from the ${rest}% ${who} ${two}, and ${m`\frac{${second}}{${rest}}`} is ${yesMen}%.`,
     quick: [
-      t`Subtract the known part from the total and divide by the size of the other group: ${m`\frac{${total} - ${div(women, 100)} \times ${yesWomen}}{${rest}} = \frac{${second}}{${rest}}`}, which is ${yesMen}%.`,
+      t`Of all ${all}, ${m`${div(yesWomen, 100)} \times ${women} = ${first}`} percent ${one} and ${did}. The other ${m`${total} - ${first} = ${second}`} percent ${who} ${did} are among the ${rest} percent ${who} ${two}, and ${m`\frac{${second}}{${rest}}`} is ${yesMen}%.`,
     ],
     full: [
       t`Since ${yesWomen}% of the ${women}% ${who} ${one} ${did}, they are ${m`${div(yesWomen, 100)} \times ${women} = ${first}`} percent of all ${all}.`,

@@ -1,7 +1,7 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, percent, t } from '../../factory/format.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
-import { compare, div, mul, rational, sub, type Rational } from '../../factory/rational.ts'
+import { compare, div, isWhole, mul, rational, sub, type Num, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 
 const SETTINGS = [
@@ -66,6 +66,24 @@ function parts({ a, inA, inRest }: Table) {
   return { both, other, b, rest: 100 - a }
 }
 
+/** The same as heads in a crowd of 100, 200 or 400, which makes them all whole. */
+function headsOf(table: Table) {
+  const { both, other, b, rest } = parts(table)
+  const times = [1, 2, 4].find((each) => isWhole(mul(each, both)))!
+  const heads = (share: Num): Rational => mul(times, share)
+  return {
+    all: 100 * times,
+    inA: heads(table.a),
+    inRest: heads(rest),
+    both: heads(both),
+    other: heads(other),
+    b: heads(b),
+    without: heads(sub(table.a, both)),
+    restWithout: heads(sub(rest, other)),
+    noB: heads(sub(100, b)),
+  }
+}
+
 function splitThenBack(table: Table): Part {
   const { setting, a, inA, inRest } = table
   const { of, who } = setting
@@ -92,12 +110,12 @@ function splitThenBack(table: Table): Part {
       [50, 'plain-mean-of-strengths', () => t`This answer assumes that half of the ${b}% ${who} ${setting.b} come from each group. In fact ${percent(both)} and ${percent(other)} do.`],
       [inRest, 'answered-other-quantity', () => t`${inRest}% is given for the ${of} ${who} ${setting.notA}. The question asks about those ${who} ${setting.b}.`],
     ], // prettier-ignore
-    because: t`If ${m`p`} percent of the ${of} ${setting.a}, then ${m`\frac{${inA}}{100}p + \frac{${inRest}}{100}(100 - p) = ${b}`} gives ${m`p = ${a}`}. Of every 100 ${of}, ${b} ${setting.b}, and ${m`\frac{${inA}}{100} \times ${a} = ${both}`} of these ${setting.a}. The fraction ${m`\frac{${both}}{${b}}`} is ${percent(key)}.`,
-    quick: [t`The overall ${b}% differs from ${inRest}% by ${sizeOf(far)} and from ${inA}% by ${sizeOf(close)}, so the two groups are in the ratio ${sizeOf(far)} to ${sizeOf(close)}, and ${a}% of the ${of} ${setting.a}. Then the answer is ${m`\frac{${both}}{${b}}`}, or ${percent(key)}.`], // prettier-ignore
+    because: t`If ${m`p`} percent of the ${of} ${setting.a}, then ${m`\frac{${inA}}{100}p + \frac{${inRest}}{100}(100 - p) = ${b}`} gives ${m`p = ${a}`}. So ${m`\frac{${inA}}{100} \times ${a} = ${both}`} percent ${setting.a} and ${setting.b}, and the fraction ${m`\frac{${both}}{${b}}`} is ${percent(key)}.`,
+    quick: [t`The overall ${b}% differs from ${inRest}% by ${sizeOf(far)} and from ${inA}% by ${sizeOf(close)}, so those ${who} ${setting.a} and the others are in the ratio ${sizeOf(far)} to ${sizeOf(close)}. That means that ${a}% ${setting.a} and ${m`\frac{${inA}}{100} \times ${a} = ${both}`} percent ${setting.a} and ${setting.b}, so the answer is ${m`\frac{${both}}{${b}}`}, or ${percent(key)}.`], // prettier-ignore
     full: [
-      t`Suppose that ${m`p`} of every 100 ${of} ${setting.a}. The overall percent is a weighted average, so ${m`\frac{${inA}}{100}p + \frac{${inRest}}{100}(100 - p) = ${b}`}. This gives ${m`${inA - inRest}p = ${mul(far, 100)}`}, so ${m`p = ${a}`}.`,
-      t`Of these ${a}, ${m`\frac{${inA}}{100} \times ${a} = ${both}`} ${setting.b}. Altogether ${b} ${setting.b}, so the share asked for is ${m`\frac{${both}}{${b}} = ${div(both, b)}`}.`,
-      t`Check: the other ${rest} contribute ${m`\frac{${inRest}}{100} \times ${rest} = ${other}`}, and ${m`${both} + ${other} = ${b}`}. So of the ${of} ${who} ${setting.b}, ${percent(key)} ${setting.a}.`,
+      t`Suppose that ${m`p`} percent of the ${of} ${setting.a}. The overall percent is a weighted average, so ${m`\frac{${inA}}{100}p + \frac{${inRest}}{100}(100 - p) = ${b}`}. This gives ${m`${inA - inRest}p = ${mul(far, 100)}`}, so ${m`p = ${a}`}.`,
+      t`So ${m`\frac{${inA}}{100} \times ${a} = ${both}`} percent of all the ${of} ${setting.a} and ${setting.b}. Altogether ${b}% ${setting.b}. So of the ${of} ${who} ${setting.b}, the fraction ${m`\frac{${both}}{${b}}`}, or ${percent(key)}, ${setting.a}.`,
+      t`Check: the other ${rest}% contribute ${m`\frac{${inRest}}{100} \times ${rest} = ${other}`}, and ${m`${both} + ${other} = ${b}`}.`,
     ],
   }
 }
@@ -107,13 +125,14 @@ function acrossTheTable(table: Table): Part {
   const { of, who } = setting
   const { both, other, b, rest } = parts(table)
   const [without, noB, restWithout] = [sub(a, both), sub(100, b), sub(rest, other)]
+  const heads = headsOf(table)
   const key = div(mul(without, 100), noB)
   return {
     stem: t`Of ${setting.all}, ${a}% ${setting.a}. Of those ${who} ${setting.a}, ${inA}% ${setting.b}; of the others, ${inRest}% ${setting.b}. Of the ${of} ${who} ${setting.notB}, what percent ${setting.a}?`,
     key,
     hints: [
       t`Is the answer a percent of all the ${of}, of those ${who} ${setting.a}, or of another group?`,
-      t`Suppose there are 100 ${of}. How many in each of the two groups ${setting.notB}?`,
+      t`Suppose there are ${heads.all} ${of}. How many in each of the two groups ${setting.notB}?`,
     ],
     wrong: [
       [without, 'percent-of-wrong-base', () => t`${percent(without)} is a percent of all the ${of}, those ${who} ${setting.a} and ${setting.notB}. Divide it by the ${percent(noB)} ${who} ${setting.notB}.`],
@@ -129,13 +148,13 @@ function acrossTheTable(table: Table): Part {
       [inA, 'answered-other-quantity', () => t`${inA}% is given: of the ${of} ${who} ${setting.a}, ${inA}% ${setting.b}. The question asks about those ${who} ${setting.notB}.`],
       [50, 'plain-mean-of-strengths', () => t`This answer assumes that half of the ${percent(noB)} ${who} ${setting.notB} come from each group. In fact ${percent(without)} and ${percent(restWithout)} do.`],
     ], // prettier-ignore
-    because: t`Of every 100 ${of}, ${noB} ${setting.notB}, and ${without} of these ${setting.a}. The fraction ${m`\frac{${without}}{${noB}}`} is ${percent(key)}.`,
-    quick: [t`Of every 100 ${of}, ${without} ${setting.a} and ${setting.notB}, and ${restWithout} ${setting.notA} and ${setting.notB}. So the answer is ${m`\frac{${without}}{${without} + ${restWithout}}`}, or ${percent(key)}.`], // prettier-ignore
+    because: t`Of every ${heads.all} ${of}, ${heads.noB} ${setting.notB}, and ${heads.without} of these ${setting.a}. The fraction ${m`\frac{${heads.without}}{${heads.noB}}`} is ${percent(key)}.`,
+    quick: [t`Of every ${heads.all} ${of}, ${m`\frac{${100 - inA}}{100} \times ${heads.inA} = ${heads.without}`} ${setting.a} and ${setting.notB}, and ${m`\frac{${100 - inRest}}{100} \times ${heads.inRest} = ${heads.restWithout}`} ${setting.notA} and ${setting.notB}. So the answer is ${m`\frac{${heads.without}}{${heads.without} + ${heads.restWithout}}`}, or ${percent(key)}.`], // prettier-ignore
     full: [
-      t`Suppose there are 100 ${of}. Then ${a} ${setting.a} and ${rest} ${setting.notA}.`,
-      t`Of the ${a}, ${m`\frac{${inA}}{100} \times ${a} = ${both}`} ${setting.b}, so ${m`${a} - ${both} = ${without}`} ${setting.notB}. Of the ${rest}, ${m`\frac{${inRest}}{100} \times ${rest} = ${other}`} ${setting.b}, so ${m`${rest} - ${other} = ${restWithout}`} ${setting.notB}.`,
-      t`Altogether ${m`${without} + ${restWithout} = ${noB}`} ${setting.notB}. Check: ${m`${both} + ${other} = ${b}`} ${setting.b}, and ${m`${b} + ${noB} = 100`}.`,
-      t`The answer is a percent of these ${noB}: ${m`\frac{${without}}{${noB}} = ${div(without, noB)}`}, which is ${percent(key)}.`,
+      t`Suppose there are ${heads.all} ${of}. Then ${heads.inA} ${setting.a} and ${heads.inRest} ${setting.notA}.`,
+      t`Of the ${heads.inA}, ${m`\frac{${inA}}{100} \times ${heads.inA} = ${heads.both}`} ${setting.b}, so ${m`${heads.inA} - ${heads.both} = ${heads.without}`} ${setting.notB}. Of the ${heads.inRest}, ${m`\frac{${inRest}}{100} \times ${heads.inRest} = ${heads.other}`} ${setting.b}, so ${m`${heads.inRest} - ${heads.other} = ${heads.restWithout}`} ${setting.notB}.`,
+      t`Altogether ${m`${heads.without} + ${heads.restWithout} = ${heads.noB}`} ${setting.notB}. The answer is a percent of these ${heads.noB}: ${m`\frac{${heads.without}}{${heads.noB}} = ${div(without, noB)}`}, which is ${percent(key)}.`,
+      t`Check: ${m`${heads.both} + ${heads.other} = ${heads.b}`} ${setting.b}, and ${m`${heads.b} + ${heads.noB} = ${heads.all}`}.`,
     ],
   }
 }
@@ -145,12 +164,13 @@ function otherCell(table: Table): Part {
   const { of, who } = setting
   const { both, other, b, rest } = parts(table)
   const ratio: Rational = div(mul(both, 100), b)
+  const heads = headsOf(table)
   return {
     stem: t`Of ${setting.all}, ${a}% ${setting.a}. Of those ${who} ${setting.a}, ${inA}% ${setting.b}. Altogether, ${b}% of the ${of} ${setting.b}. Of the ${of} ${who} ${setting.notA}, what percent ${setting.b}?`,
     key: inRest,
     hints: [
       t`Each of the given percents is a percent of some group. Of which group is the answer a percent?`,
-      t`Suppose there are 100 ${of}. How many ${setting.b} altogether, and how many of these ${setting.a}?`,
+      t`Suppose there are ${heads.all} ${of}. How many ${setting.b} altogether, and how many of these ${setting.a}?`,
     ],
     wrong: [
       [other, 'percent-of-wrong-base', () => t`${percent(other)} is a percent of all the ${of}, those ${who} ${setting.notA} and ${setting.b}. Divide it by the ${rest}% ${who} ${setting.notA}.`],
@@ -164,13 +184,13 @@ function otherCell(table: Table): Part {
       [sub(mul(b, 2), inA), 'plain-mean-of-strengths', () => t`This answer is ${m`2 \times ${b}\% - ${inA}\%`}, as if ${b}% were the simple average of ${inA}% and the missing percent. The two groups have different sizes, ${a}% and ${rest}% of the ${of}.`],
       [ratio, 'wrong-part-of-ratio', () => t`This answer is ${m`\frac{${both}}{${b}}`}: of the ${of} ${who} ${setting.b}, ${percent(ratio)} ${setting.a}. The question asks about those ${who} ${setting.notA}.`],
     ], // prettier-ignore
-    because: t`Of every 100 ${of}, ${a} ${setting.a}, and ${m`\frac{${inA}}{100} \times ${a} = ${both}`} of these ${setting.b}. That leaves ${m`${b} - ${both} = ${other}`} among the other ${rest}, and ${m`\frac{${other}}{${rest}}`} is ${inRest}%.`,
-    quick: [t`Of every 100 ${of}, ${m`${b} - ${both} = ${other}`} ${setting.notA} and ${setting.b}, and ${m`\frac{${other}}{${rest}}`} is ${inRest}%.`], // prettier-ignore
+    because: t`Of every ${heads.all} ${of}, ${heads.inA} ${setting.a}, and ${m`\frac{${inA}}{100} \times ${heads.inA} = ${heads.both}`} of these ${setting.b}. That leaves ${m`${heads.b} - ${heads.both} = ${heads.other}`} among the other ${heads.inRest}, and ${m`\frac{${heads.other}}{${heads.inRest}}`} is ${inRest}%.`,
+    quick: [t`Of every ${heads.all} ${of}, ${m`\frac{${inA}}{100} \times ${heads.inA} = ${heads.both}`} ${setting.a} and ${setting.b}. So ${m`${heads.b} - ${heads.both} = ${heads.other}`} of the ${heads.inRest} ${who} ${setting.notA} ${setting.b}, and ${m`\frac{${heads.other}}{${heads.inRest}}`} is ${inRest}%.`], // prettier-ignore
     full: [
-      t`Suppose there are 100 ${of}. Then ${a} ${setting.a}, ${rest} ${setting.notA}, and ${b} ${setting.b}.`,
-      t`Of the ${a} ${who} ${setting.a}, ${m`\frac{${inA}}{100} \times ${a} = ${both}`} ${setting.b}. The other ${m`${b} - ${both} = ${other}`} ${who} ${setting.b} must be among the ${rest} ${who} ${setting.notA}.`,
+      t`Suppose there are ${heads.all} ${of}. Then ${heads.inA} ${setting.a}, ${heads.inRest} ${setting.notA}, and ${heads.b} ${setting.b}.`,
+      t`Of the ${heads.inA} ${who} ${setting.a}, ${m`\frac{${inA}}{100} \times ${heads.inA} = ${heads.both}`} ${setting.b}. The other ${m`${heads.b} - ${heads.both} = ${heads.other}`} ${who} ${setting.b} must be among the ${heads.inRest} ${who} ${setting.notA}.`,
+      t`So of the ${of} ${who} ${setting.notA}, the fraction ${m`\frac{${heads.other}}{${heads.inRest}} = ${rational(inRest, 100)}`}, or ${inRest}%, ${setting.b}.`,
       t`Check with the weighted average: ${m`${a} \times ${rational(inA, 100)} + ${rest} \times ${rational(inRest, 100)} = ${b}`}.`,
-      t`So of the ${of} ${who} ${setting.notA}, the fraction ${m`\frac{${other}}{${rest}} = ${rational(inRest, 100)}`}, or ${inRest}%, ${setting.b}.`,
     ],
   }
 }

@@ -87,7 +87,7 @@ function otherIn({ vessel, volume, out, second }: Replaced): Part {
     stem: t`${name} holds ${volume} ${unit} of pure ${pure}. First, ${out} ${unit} are drained and replaced with ${out} ${unit} of ${other}, and the contents are mixed. Then ${second} ${unit} of the mixture are drained and replaced with ${second} ${unit} of ${other}. How many ${unit} of ${other} does the ${own} then contain?`,
     key,
     hints: [
-      t`Is everything that is drained in the second step ${pure}?`,
+      t`Which is easier to follow: the ${pure}, which is only drained, or the ${other}, which is drained and added?`,
       t`What fraction of the ${pure} stays in the ${own} in the first step, and what fraction of that stays in the second?`,
     ],
     wrong: [
@@ -104,13 +104,13 @@ function otherIn({ vessel, volume, out, second }: Replaced): Part {
     ], // prettier-ignore
     because: t`In the end ${m`${volume} \times \frac{${one}}{${volume}} \times \frac{${two}}{${volume}} = ${left}`} ${unit} of ${pure} are left, and the rest of the ${volume} ${unit}, ${key}, is ${other}.`,
     quick: [
-      t`Subtract the ${pure} that is left from the total: ${m`${volume} - \frac{${one} \times ${two}}{${volume}} = ${key}`} ${unit} of ${other}.`,
+      t`After the first step, ${one} ${unit} of ${pure} are left. The second step keeps ${m`\frac{${two}}{${volume}}`} of them: ${m`${one} \times \frac{${two}}{${volume}} = ${left}`}. The other ${m`${volume} - ${left} = ${key}`} ${unit} are ${other}.`,
     ],
     full: [
       t`Follow the ${pure}, because it is only drained and never added.`,
       t`After the first step, ${m`${volume} - ${out} = ${one}`} ${unit} of ${pure} are left. The second step drains ${m`\frac{${second}}{${volume}}`} of the mixture, so ${m`${one} \times \frac{${two}}{${volume}} = ${left}`} ${unit} of ${pure} are left in the end.`,
-      t`Check with the ${other}: of the first ${out} ${unit}, ${m`${out} \times \frac{${two}}{${volume}} = ${first}`} are left, and ${m`${first} + ${second} = ${key}`}.`,
       t`So the ${own}, which is full again, contains ${m`${volume} - ${left} = ${key}`} ${unit} of ${other}.`,
+      t`Check with the ${other}: of the first ${out} ${unit}, ${m`${out} \times \frac{${two}}{${volume}} = ${first}`} are left, and ${m`${first} + ${second} = ${key}`}.`,
     ],
   }
 }
@@ -125,8 +125,8 @@ function howMuch({ vessel, volume, out }: Replaced): Part {
     stem: t`${name} holds ${volume} ${unit} of pure ${pure}. Some of it was drained and replaced with ${other}, and the contents were mixed. Then the same amount was drained from the mixture and replaced with ${other}. If the mixture is now ${percent(share)} ${pure}, how many ${unit} were drained each time?`,
     key: out,
     hints: [
-      t`Is the same amount of ${pure} drained both times?`,
-      t`If the fraction ${m`p`} of the ${pure} is left after the first step, what fraction is left after the second?`,
+      t`If a certain fraction of the contents is kept each time, what fraction of the ${pure} is kept each time?`,
+      t`If ${m`p`} is the fraction kept each time, what fraction of the ${pure} is left after both steps?`,
     ],
     wrong: [
       [div(mul(volume, sub(100, share)), 200), 'percents-simply-added', () => t`This answer halves the total loss of ${pure}, ${div(mul(volume, sub(100, share)), 100)} ${unit}. But less ${pure} is drained the second time, because the mixture already contains ${other}.`],
@@ -148,8 +148,8 @@ function howMuch({ vessel, volume, out }: Replaced): Part {
     full: [
       t`If the fraction ${m`p`} of the contents is kept each time, the ${pure} left after the two steps is ${m`p \times p`} of the original amount.`,
       t`That is ${percent(share)}, so ${m`p^2 = ${div(share, 100)}`}. Since ${m`p`} is positive, ${m`p = ${factor}`}.`,
-      t`Check: ${m`${volume} \times ${factor} = ${stay}`} ${unit} of ${pure} are left after the first step and ${m`${stay} \times ${factor} = ${rational(stay * stay, volume)}`} after the second, which is ${percent(share)} of ${volume}.`,
       t`So the fraction drained each time is ${m`1 - ${factor} = ${sub(1, factor)}`}, which is ${m`${sub(1, factor)} \times ${volume} = ${out}`} ${unit}.`,
+      t`Check: ${m`${volume} \times ${factor} = ${stay}`} ${unit} of ${pure} are left after the first step and ${m`${stay} \times ${factor} = ${rational(stay * stay, volume)}`} after the second, which is ${percent(share)} of ${volume}.`,
     ],
   }
 }
@@ -174,7 +174,7 @@ function thereAndBack({ vessel, volume, out, beside }: Replaced): Part {
       [rational(out * (beside - out), beside), 'replacement-not-removed', () => t`This answer assumes that ${out} ${unit} of ${other} were taken out of the drum first. But the drum still contains all ${beside} ${unit} of ${other} in a mixture of ${mixed} ${unit}.`],
       [rational(out * volume, volume + out), 'equations-mismatched', () => t`This answer uses the ${volume} ${unit} of the ${own} instead of the ${beside} ${unit} of the drum. The mixing takes place in the drum, where ${m`\frac{${beside}}{${mixed}}`} is ${other}.`],
       [rational(out * (volume - out), volume), 'equations-mismatched', () => t`This answer multiplies ${out} by ${m`\frac{${volume - out}}{${volume}}`}, a fraction of the ${own}. The mixing takes place in the drum, where ${m`\frac{${beside}}{${mixed}}`} is ${other}.`],
-      [add(key, div(out, 2)), 'off-by-one', () => t`Check: only ${m`\frac{${beside}}{${mixed}}`} of the ${out} ${unit} poured back is ${other}, and ${m`${out} \times \frac{${beside}}{${mixed}}`} is less than this answer.`],
+      [add(key, div(out, 2)), 'off-by-one', () => t`This is too much: only ${m`\frac{${beside}}{${mixed}}`} of the ${out} ${unit} poured back is ${other}, and ${m`${out} \times \frac{${beside}}{${mixed}} = ${key}`}.`],
       [add(out, back), 'added-tops-and-bottoms', () => t`This answer adds the ${pure} poured back to the ${out} ${unit} instead of subtracting it. The ${other} cannot be more than the ${out} ${unit} poured back.`],
       [mul(key, 2), 'doubled-or-halved', () => t`This answer counts the ${other} poured back twice. It is poured back only once.`],
       [beside - out, 'wrong-operation', () => t`This answer subtracts ${out} from the ${beside} ${unit} in the drum. What is poured back is a mixture of ${other} and ${pure}.`],
@@ -186,8 +186,8 @@ function thereAndBack({ vessel, volume, out, beside }: Replaced): Part {
     full: [
       t`Follow the ${other}. At first all ${beside} ${unit} of it are in the drum. After the first step, the drum holds ${m`${beside} + ${out} = ${mixed}`} ${unit}, of which ${m`\frac{${beside}}{${mixed}}`} is ${other}.`,
       t`The ${out} ${unit} poured back have the same composition, so they contain ${m`${out} \times \frac{${beside}}{${mixed}} = ${key}`} ${agree(key, unit.slice(0, -1), unit)} of ${other}.`,
-      t`Check: they also contain ${m`${out} \times \frac{${out}}{${mixed}} = ${back}`} ${agree(back, unit.slice(0, -1), unit)} of ${pure}, and ${m`${key} + ${back} = ${out}`}.`,
       t`The ${own} contained no ${other} before, so it now contains ${count(key, unit.slice(0, -1))}. How much the ${own} held at first does not matter.`,
+      t`Check: the ${out} ${unit} poured back also contain ${m`${out} \times \frac{${out}}{${mixed}} = ${back}`} ${agree(back, unit.slice(0, -1), unit)} of ${pure}, and ${m`${key} + ${back} = ${out}`}.`,
     ],
   }
 }

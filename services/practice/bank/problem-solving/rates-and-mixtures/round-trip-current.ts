@@ -108,13 +108,13 @@ export const roundTripCurrent = problem({
                 with_,
                 'stopped-early',
                 () =>
-                  t`${with_} is the speed down the river, the boat's own speed plus the current. Combine it with ${against}, the speed up the river, to ${ask === 'current' ? 'isolate the current' : `isolate the boat's own speed`}.`,
+                  t`${with_} is the speed down the river, the boat's own speed plus the current. The ${ask === 'current' ? 'current is half of the difference between' : `boat's own speed is half of the sum of`} this and ${against}, the speed up the river.`,
               ],
               [
                 against,
                 'stopped-early',
                 () =>
-                  t`${against} is the speed up the river, the boat's own speed minus the current. Combine it with ${with_}, the speed down the river, to ${ask === 'current' ? 'isolate the current' : `isolate the boat's own speed`}.`,
+                  t`${against} is the speed up the river, the boat's own speed minus the current. The ${ask === 'current' ? 'current is half of the difference between' : `boat's own speed is half of the sum of`} this and ${with_}, the speed down the river.`,
               ],
               [
                 ask === 'current' ? with_ - against : with_ + against,
@@ -174,6 +174,11 @@ export const roundTripCurrent = problem({
               ask === 'current'
                 ? t`Subtracting them leaves twice the speed of the current, so that speed is ${m`\frac{${with_} - ${against}}{2} = ${key}`} miles per hour.`
                 : t`Adding them gives twice the speed of the boat, so the speed in still water is ${m`\frac{${with_} + ${against}}{2} = ${key}`} miles per hour.`,
+              ...(ask === 'current'
+                ? [
+                    t`Check: the boat's own speed is ${m`${with_} - ${current} = ${still}`}, and upstream it is ${m`${still} - ${current} = ${against}`}.`,
+                  ]
+                : []),
             ],
       hints: [
         ask === 'up'

@@ -1,5 +1,6 @@
 import { count, m, plain, t } from '../../factory/format.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
+import { gcd } from '../../factory/gcd.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
@@ -56,6 +57,9 @@ export const workTogether = problem({
     const left = sub(1, rational(head, slow))
     const minusTime = sub(slow, joint)
     const rate = fracTex(1, joint)
+    const units = (slow * fast) / gcd(slow, fast)
+    const perHour = units / slow + units / fast
+    const rest = units - (head * units) / slow
     return {
       stem,
       key,
@@ -184,8 +188,8 @@ export const workTogether = problem({
         : t`Together they do ${m`\frac{1}{${slow}} + \frac{1}{${fast}} = ${rate}`} of the job per hour, so the whole job takes ${count(joint, 'hour')}${head > 0 ? t`. The part that is left, ${m`${fracTex(left)}`}, takes ${m`${fracTex(left)} \times ${joint} = ${after}`} ${compare(after, 1) > 0 ? 'hours' : 'hour'}` : ''}.`,
       quick: [
         reverse
-          ? t`In ${count(joint, 'hour')}, ${setting.first} does ${m`${div(joint, slow)}`} of the job, and ${setting.second} does the other ${m`${sub(1, div(joint, slow))}`}. So the whole job takes ${setting.second} ${m`${joint} \div ${sub(1, div(joint, slow))} = ${fast}`} hours.`
-          : t`The joint time is the product of the two times divided by their sum: ${m`\frac{${slow} \times ${fast}}{${slow} + ${fast}} = ${joint}`} hours${head > 0 ? t`. The rest of the job takes ${m`(1 - \frac{${head}}{${slow}}) \times ${joint} = ${after}`} ${compare(after, 1) > 0 ? 'hours' : 'hour'}` : ''}.`,
+          ? t`In ${count(joint, 'hour')}, ${setting.first} does ${m`${joint} \div ${slow} = ${div(joint, slow)}`} of the job, and ${setting.second} does the other ${m`${sub(1, div(joint, slow))}`}. So the whole job takes ${setting.second} ${m`${joint} \div ${sub(1, div(joint, slow))} = ${fast}`} hours.`
+          : t`Suppose the job has ${units} equal parts. Then ${setting.first} does ${m`${units} \div ${slow} = ${units / slow}`} per hour and ${setting.second} ${m`${units} \div ${fast} = ${units / fast}`}, so together they do ${perHour}. ${head > 0 ? t`After ${count(head, 'hour')}, ${m`${units} - ${head} \times ${units / slow} = ${rest}`} parts are left, which take ${m`${rest} \div ${perHour} = ${after}`} ${compare(after, 1) > 0 ? 'hours' : 'hour'}` : t`The ${units} parts take ${m`${units} \div ${perHour} = ${joint}`} hours`}.`,
       ],
       full: [
         reverse

@@ -282,7 +282,7 @@ function oneMissing({ n, wrongMean, rightMean, typed, real, extra, list: { many,
       t`There are now ${n + 1} values, so the correct average is ${m`\frac{${right}}{${n + 1}} = ${rightMean}`} ${unit}.`,
     ],
     hints: [
-      'Does each of the two mistakes affect the number of values?',
+      'One mistake is a wrong value, and the other is a missing value. Which of them changes the number of values?',
       t`The total that was used is ${m`${n} \times ${wrongMean}`}. What must be subtracted from it, and what must be added?`,
     ],
   }

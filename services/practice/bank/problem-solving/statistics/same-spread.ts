@@ -113,10 +113,10 @@ export const sameSpread = problem({
           : t`Adding ${plus} moves every value and the mean by the same amount. The distances from the mean do not change, so the standard deviation is still ${deviation}.`,
       quick: [
         bound
-          ? t`Both operations change the mean, but only the factor changes the standard deviation. The new mean is ${newMean}, the new standard deviation is ${newDeviation}, and ${m`${newMean} + ${within} \times ${newDeviation} = ${key}`}.`
+          ? t`The mean becomes ${m`${times} \times ${mean} + ${plus} = ${newMean}`}. Adding ${plus} does not change the standard deviation, so it becomes ${m`${times} \times ${deviation} = ${newDeviation}`}. The value is ${m`${newMean} + ${within} \times ${newDeviation} = ${key}`}.`
           : factor > 1
-            ? t`Only the factor ${times} changes the standard deviation, so it becomes ${m`${times} \times ${deviation} = ${newDeviation}`}.`
-            : t`Adding the same number to every value does not change the standard deviation, so it is still ${deviation}.`,
+            ? t`Adding ${plus} moves all the values together, so only multiplying by ${times} changes the standard deviation. It becomes ${m`${times} \times ${deviation} = ${newDeviation}`}.`
+            : t`Adding ${plus} moves all the values together, so the standard deviation is still ${deviation}.`,
       ],
       full: [
         ...(bound ? [] : ['The standard deviation depends only on the distances of the values from their mean.']),
