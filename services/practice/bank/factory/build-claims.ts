@@ -55,13 +55,6 @@ export function claimsOptions(
   }
 }
 
-/** The steps of the full solution, one for each claim. */
-export function claimsSteps(claims: readonly Claim[]): string[] {
-  return claims.map(
-    ({ why, holds }, at) => `${ROMAN[at]} ${holds ? 'belongs' : 'does not belong'} in the answer: ${why}`,
-  )
-}
-
 const isIn = (set: readonly number[], at: number): boolean => set.includes(at)
 
 function misjudged(claims: readonly Claim[], option: number): number[] {

@@ -49,7 +49,7 @@ export const dataLessons: Lessons = {
     check: ([total = 0, a = 0, b = 0, neither = 0], key, stem) => {
       if (!stem.includes('exactly one')) return null
       const both = a + b + neither - total
-      return f`Check: ${a - both} do only the first, ${b - both} only the second, ${both} both, and ${neither} neither, and \(${a - both} + ${b - both} + ${both} + ${neither} = ${total}\).`
+      return f`Check: \(${a} - ${both} = ${a - both}\) do only the first and \(${b} - ${both} = ${b - both}\) only the second. With ${both} who do both and ${neither} who do neither, that makes \(${a - both} + ${b - both} + ${both} + ${neither} = ${total}\).`
     },
   },
   'pick-one': {

@@ -245,7 +245,7 @@ export const wordLessons: Lessons = {
   },
   'through-a-point': {
     method:
-      'Method: find the midpoint and the slope of the segment between the two points, because line l crosses that segment at its midpoint at a right angle.',
+      'Method: find the midpoint and the slope of the segment between the two points, because the line crosses that segment at its midpoint at a right angle.',
     check: ([x = 0, y = 0, p = 0, q = 0], key, stem) => {
       const shown = (value: number): string => (value < 0 ? `(${value})` : f`${value}`)
       return stem.includes('equally far')
