@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { provideBacking, type Backing } from '../../../tools/dev/backing.ts'
 import { isEmbeddedBuilt } from '../../../tools/dev/embedded/build.ts'
@@ -72,6 +73,7 @@ describe.skipIf(!isEmbeddedBuilt(join(CACHE, 'embedded')))('the embedded databas
     }
     for (const path of paths) expect(await ask(path)).toMatchObject({ status: 200 })
     process.kill(backing.pids.database!, 'SIGSTOP')
+    await untilFrozen(() => facts.findOne({ _id: 'a' }))
     try {
       // More callers than there are connections, so that some wait for one.
       const callers = Array.from({ length: 80 }, (_, n) => ask(paths[n % paths.length]!))
@@ -91,3 +93,14 @@ describe.skipIf(!isEmbeddedBuilt(join(CACHE, 'embedded')))('the embedded databas
     clock.stop()
   })
 })
+
+/** A signal comes when the system delivers it: waits until a read has no answer for a second. */
+async function untilFrozen(read: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    const answered = read().then(
+      () => true,
+      () => false,
+    )
+    if (!(await Promise.race([answered, pause(1000, false)]))) return
+  }
+}
