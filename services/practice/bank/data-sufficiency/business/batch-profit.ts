@@ -128,13 +128,13 @@ export const batchProfit = sufficiency({
         {
           text: t`The price of a ${thing} is ${times} its cost.`,
           holds: ([p, c]) => p * cost === c * price,
-          enough: t`since the price is the cost plus the profit and is ${times} the cost, ${share}`,
+          enough: t`if the cost counts as 100%, the price is ${100 + up}% and the profit is the difference, so ${share}`,
           missed,
         },
         {
           text: t`The price of 3 ${things} covers the cost of ${rational(3 * price, cost)} ${things}.`,
           holds: ([p, c]) => p * cost === c * price,
-          enough: t`dividing by 3, the price of one ${thing} is ${times} its cost, so ${share}`,
+          enough: t`dividing by 3, the price of one ${thing} is ${times} its cost, or ${100 + up}% of it, so ${share}`,
           missed,
         },
       )
@@ -143,7 +143,7 @@ export const batchProfit = sufficiency({
       statements.push({
         text: t`Of each dollar of the price, ${money(rational((100 * cost) / price, 100))} is cost.`,
         holds: ([p, c]) => p * cost === c * price,
-        enough: t`for each ${(100 * cost) / price} cents of cost, there are ${100 - (100 * cost) / price} cents of profit, so ${share}`,
+        enough: t`for each ${(100 * cost) / price} cents of cost, there are ${100 - (100 * cost) / price} cents of profit, and ${100 - (100 * cost) / price} is ${up}% of ${(100 * cost) / price}, so ${share}`,
         missed,
       })
     }
@@ -178,7 +178,7 @@ export const batchProfit = sufficiency({
           : undefined,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`treats the price and the cost as still unknown, but only a price of ${money(price)} and a cost of ${money(cost)} fits both statements`
+          ? t`stops with two unknown amounts, but together the statements give a price of ${money(price)} and a cost of ${money(cost)}`
           : undefined,
       hints: [
         [

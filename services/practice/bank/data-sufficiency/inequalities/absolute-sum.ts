@@ -33,7 +33,7 @@ export const absoluteSum = algebraSufficiency({
     const makes = t`which makes ${m`|x ${sign1} y|`} ${isEqual ? 'equal to' : 'less than'} ${m`|x| + |y|`}`
     const inBrackets = y < 0 ? `(${y})` : `${y}`
     const example = t`For example, ${m`|${x} ${sign1} ${inBrackets}| = ${joined}`}, ${isEqual ? 'and' : 'but'} ${m`|${x}| + |${y}| = ${Math.abs(x) + Math.abs(y)}`}`
-    const so = t`so ${m`x`} and ${m`y`} have ${signs}, ${makes}, and the answer is ${answer}. ${example}`
+    const so = t`so ${m`x`} and ${m`y`} have ${signs}, ${makes}, and the answer is ${answer}`
     const xyIs = alike ? 'positive' : 'negative'
     const total = x + y
     const step = Math.sign(total)
@@ -44,15 +44,15 @@ export const absoluteSum = algebraSufficiency({
     const eq = (tex: string, of: (a: number, b: number) => number, notes: Partial<Said>): Said => ({ tex: `${tex} = ${of(x, y)}`, holds: ([a = 0, b = 0]) => of(a, b) === of(x, y), ...notes }) // prettier-ignore
     const sign = (tex: string, of: (a: number, b: number) => number, notes: Partial<Said>): Said => ({ tex: `${tex} ${of(x, y) > 0 ? '>' : '<'} 0`, holds: ([a = 0, b = 0]) => of(a, b) * of(x, y) > 0, ...notes }) // prettier-ignore
     const product = eq('x^3y', (a, b) => a ** 3 * b, {
-      enough: t`${m`x^3y = x^2 \cdot xy`} is ${xyIs} and ${m`x^2`} is positive, ${so}.`,
+      enough: t`${m`x^3y = x^2 \cdot xy`} is ${xyIs} and ${m`x^2`} is positive, ${so}. ${example}.`,
       missed: t`looks for ${m`x`} and ${m`y`} themselves, but only the sign of ${m`xy`} matters, and ${m`x^3y = x^2 \cdot xy`} has the same sign`,
     })
     const quotient = sign('\\frac{x}{y^3}', (a, b) => a / b ** 3, {
-      enough: t`multiplying both sides by ${m`y^4`}, which is positive, gives ${m`xy ${alike ? '>' : '<'} 0`}, ${so}.`,
+      enough: t`multiplying both sides by ${m`y^4`}, which is positive, gives ${m`xy ${alike ? '>' : '<'} 0`}, ${so}. ${example}.`,
       missed: t`stops because ${m`x`} and ${m`y`} are unknown, but a ${alike ? 'positive' : 'negative'} fraction shows that they have ${signs}, and only that matters`,
     })
     const squares = sign('(x + y)^2 - (x - y)^2', (a, b) => 4 * a * b, {
-      enough: t`expanding both squares and subtracting leaves ${m`4xy`}, which is ${xyIs}, ${so}.`,
+      enough: t`expanding both squares and subtracting leaves ${m`4xy`}, which is ${xyIs}, ${so}. ${example}.`,
       missed: t`stops before expanding the squares, but everything except ${m`4xy`} cancels`,
     })
     const bars = eq('|xy|', (a, b) => Math.abs(a * b), {
@@ -100,8 +100,8 @@ export const absoluteSum = algebraSufficiency({
         { statements: [onX, difference], open: t`Some of the numbers ${x > y ? 'less' : 'greater'} than a ${x > 0 ? 'positive' : 'negative'} ${m`x`} are positive, and some are negative.`, bothTrap: t`assumes that the order of the two numbers gives the sign of ${m`y`}, but a number ${x > y ? 'less' : 'greater'} than a ${x > 0 ? 'positive' : 'negative'} ${m`x`} can have either sign`, harder: 0 },
         { statements: [bars, bigger], open: t`Changing the sign of ${m`y`} changes neither ${m`|xy|`} nor ${m`x^2 - y^2`}.`, bothTrap: opposed([bars, bigger]), harder: 0.1 },
         { statements: [sum, bigger], open, bothTrap: opposed([sum, bigger]), harder: 0.1 },
-        { statements: [eq('xy', (a, b) => a * b, { enough: t`the product ${m`${x * y}`} is ${alike ? 'positive' : 'negative'}, ${so}.`, missed: t`stops because several pairs of integers have the product ${m`${x * y}`}, but the signs are ${alike ? 'the same' : 'opposite'} in all of them` }), eq('x^3y - xy', (a, b) => a ** 3 * b - a * b, { lacks: t`If ${m`x`} is 1 or ${m`-1`}, the two terms are equal, and ${m`y`} can be any integer other than zero.`, trap: t`divides by ${m`x^2 - 1`}, but this is 0 if ${m`x`} is 1 or ${m`-1`}, and then ${m`y`} can be positive or negative`, missed: t`stops because one equation does not determine ${m`x`} and ${m`y`}, but the left side is ${m`xy(x^2 - 1)`} with a positive ${m`x^2 - 1`}, and that gives the sign of ${m`xy`}`, enough: t`it says that ${m`xy(x^2 - 1) = ${x ** 3 * y - x * y}`} with a positive ${m`x^2 - 1`}, ${so}. The factor ${m`x^2 - 1`} is not 0, because the product is not 0, and it is not negative, because ${m`x`} is a nonzero integer.` })], harder: 0.4 },
-        { statements: [product, eq('xy^3', (a, b) => a * b ** 3, { enough: t`${m`xy^3 = xy \cdot y^2`} is ${xyIs} and ${m`y^2`} is positive, ${so}.`, missed: t`stops because several pairs of integers satisfy the equation, but their signs are ${alike ? 'the same' : 'opposite'} in every pair` })], harder: 0.1 },
+        { statements: [eq('xy', (a, b) => a * b, { enough: t`the product ${m`${x * y}`} is ${alike ? 'positive' : 'negative'}, ${so}. ${example}.`, missed: t`stops because several pairs of integers have the product ${m`${x * y}`}, but the signs are ${alike ? 'the same' : 'opposite'} in all of them` }), eq('x^3y - xy', (a, b) => a ** 3 * b - a * b, { lacks: t`If ${m`x`} is 1 or ${m`-1`}, the two terms are equal, and ${m`y`} can be any integer other than zero.`, trap: t`divides by ${m`x^2 - 1`}, but this is 0 if ${m`x`} is 1 or ${m`-1`}, and then ${m`y`} can be positive or negative`, missed: t`stops because one equation does not determine ${m`x`} and ${m`y`}, but the left side is ${m`xy(x^2 - 1)`} with a positive ${m`x^2 - 1`}, and that gives the sign of ${m`xy`}`, enough: t`it says that ${m`xy(x^2 - 1) = ${x ** 3 * y - x * y}`} with a positive ${m`x^2 - 1`}, ${so}. The factor ${m`x^2 - 1`} is not 0, because the product is not 0, and it is not negative, because ${m`x`} is a nonzero integer. ${example}.` })], harder: 0.4 },
+        { statements: [product, eq('xy^3', (a, b) => a * b ** 3, { enough: t`${m`xy^3 = xy \cdot y^2`} is ${xyIs} and ${m`y^2`} is positive, ${so}. ${example}.`, missed: t`stops because several pairs of integers satisfy the equation, but their signs are ${alike ? 'the same' : 'opposite'} in every pair` })], harder: 0.1 },
       ],
       hints: [
         t`For which signs of ${m`x`} and ${m`y`} is ${m`${asked}`} true? Try a pair with the same sign and a pair with opposite signs.`,
