@@ -27,14 +27,14 @@ export const divisible = sufficiency({
     const onP: Statement<number> = {
       text: t`${m`n`} is divisible by ${p}.`,
       holds: (n) => n % p === 0,
-      lacks: t`A multiple of ${target} must have the factors ${p} and ${q}, but a multiple of ${p} need not have the factor ${q}.`,
-      trap: t`stops at the factor ${p}, but a multiple of ${target} must also have the factor ${q}`,
+      lacks: t`A multiple of ${target} must be divisible by both ${p} and ${q}, but a multiple of ${p} need not be divisible by ${q}.`,
+      trap: t`stops at divisibility by ${p}, but a multiple of ${target} must also be divisible by ${q}`,
     }
     const onQ: Statement<number> = {
       text: t`${m`n`} is divisible by ${q}.`,
       holds: (n) => n % q === 0,
-      lacks: t`A multiple of ${target} must have the factors ${p} and ${q}, but a multiple of ${q} need not have the factor ${p}.`,
-      trap: t`stops at the factor ${q}, but a multiple of ${target} must also have the factor ${p}`,
+      lacks: t`A multiple of ${target} must be divisible by both ${p} and ${q}, but a multiple of ${q} need not be divisible by ${p}.`,
+      trap: t`stops at divisibility by ${q}, but a multiple of ${target} must also be divisible by ${p}`,
     }
     const onMultiple: Statement<number> = {
       text: t`${m`${k}n`} is divisible by ${target}.`,
@@ -63,7 +63,7 @@ export const divisible = sufficiency({
         text: t`${m`n`} is divisible by ${big}.`,
         holds: (n) => n % big === 0,
         enough: t`${m`${big} = ${k} \times ${target}`}, so every multiple of ${big} is a multiple of ${target}, and the answer is yes.`,
-        missed: t`overlooks that every multiple of ${big} is also a multiple of ${target}`,
+        missed: t`looks for the value of ${m`n`}, but ${m`${big} = ${k} \times ${target}`}, so every multiple of ${big} is a multiple of ${target}`,
       },
       {
         text: t`${m`${k}n`} is divisible by ${target * k}.`,
@@ -112,7 +112,7 @@ export const divisible = sufficiency({
       },
       bothTrap: (pair) => {
         if (pair.includes(large))
-          return t`treats the size of ${m`n`} as a fact about its factors, but a number greater than ${target} need not be a multiple of ${target}`
+          return t`adds that ${m`n`} is greater than ${target}, but that says nothing about the factors of ${m`n`}`
         const { f, g, isSmall } = joined(pair)
         return isSmall
           ? t`assumes that the remainder is 0, but a remainder of ${f} is also less than ${p}`

@@ -35,7 +35,7 @@ export const evenExpression = algebraSufficiency({
     }
     const isOdd = (value: number): string => (odd(value) ? 'odd' : 'even')
     const [X, Y] = [m`x`, m`y`]
-    const about = (one: string, other: string, value: number): Partial<Said> => ({ lacks: t`${one} has to be ${isOdd(value)}, but ${other} can be even or odd, and the answer depends on it.`, trap: t`stops at an ${isOdd(value)} ${one}, but ${other} can be even or odd, and the answer depends on it`, missed: t`looks for a condition on ${other} as well, but when ${one} is ${isOdd(value)}, the answer is ${isYes([x, y]) ? 'yes' : 'no'} for every ${other}` }) // prettier-ignore
+    const about = (one: string, other: string, value: number): Partial<Said> => ({ lacks: t`${one} has to be ${isOdd(value)}, but ${other} can be even or odd, and the answer depends on it.`, trap: t`finds that ${one} is ${isOdd(value)} and stops, but ${other} can be even or odd, and the answer depends on it`, missed: t`looks for a condition on ${other} as well, but when ${one} is ${isOdd(value)}, the answer is ${isYes([x, y]) ? 'yes' : 'no'} for every ${other}` }) // prettier-ignore
     const same = odd(x + y) ? t`exactly one of ${X} and ${Y} is odd` : t`${X} and ${Y} are both even or both odd`
     const alike = odd(x + y)
       ? { lacks: t`Exactly one of ${X} and ${Y} is odd, but the statement does not show which.`, trap: t`assumes that ${X} is the odd number, but ${Y} can be the odd number instead`, missed: t`stops because either ${X} or ${Y} can be odd, but in both cases the answer is ${isYes([x, y]) ? 'yes' : 'no'}` }
@@ -43,11 +43,11 @@ export const evenExpression = algebraSufficiency({
     const twoFactors = {
       missed: t`looks for the values of ${X} and ${Y}, but every factor of an odd product must be odd`,
     }
-    const onX = parity(`x + ${2 * k}`, (a) => a, { ...about(X, Y, x), enough: t`${2 * k} is even, so ${X} has to be ${isOdd(x)}; then ${so}.` }) // prettier-ignore
-    const onY = parity(`${2 * k + 1}y`, (_a, b) => b, { ...about(Y, X, y), enough: t`${2 * k + 1} is odd, so ${Y} has to be ${isOdd(y)}; then ${so}.` }) // prettier-ignore
-    const onSum = parity(`x + ${2 * k + 1}y`, (a, b) => a + b, { ...alike, enough: t`the odd factor ${2 * k + 1} does not change whether ${Y} is even or odd, so ${same}; then ${so}.` }) // prettier-ignore
+    const onX = parity(`x + ${2 * k}`, (a) => a, { ...about(X, Y, x), enough: t`${2 * k} is even, so ${X} has to be ${isOdd(x)}. Then ${so}.` }) // prettier-ignore
+    const onY = parity(`${2 * k + 1}y`, (_a, b) => b, { ...about(Y, X, y), enough: t`${2 * k + 1} is odd, so ${Y} has to be ${isOdd(y)}. Then ${so}.` }) // prettier-ignore
+    const onSum = parity(`x + ${2 * k + 1}y`, (a, b) => a + b, { ...alike, enough: t`the odd factor ${2 * k + 1} does not change whether ${Y} is even or odd, so ${same}. Then ${so}.` }) // prettier-ignore
     const onProduct = parity('xy', (a, b) => a * b, { lacks: t`At least one of ${X} and ${Y} is even, but not necessarily both.`, trap: 'concludes from an even product that both factors are even, but one even factor makes a product even', enough: t`both factors of an odd product are odd. Then ${so}.`, ...twoFactors }) // prettier-ignore
-    const onSquares = parity('x^2 - y^2', (a, b) => Math.abs(a - b), { ...alike, enough: t`squaring does not change whether a number is even or odd, so ${same}; then ${so}.` }) // prettier-ignore
+    const onSquares = parity('x^2 - y^2', (a, b) => Math.abs(a - b), { ...alike, enough: t`squaring does not change whether a number is even or odd, so ${same}. Then ${so}.` }) // prettier-ignore
     const onMixed = parity('x^2y + xy', (a, b) => a * b * (a + 1), { lacks: t`${m`xy(x + 1)`} is even for all integers, because ${X} and ${m`x + 1`} are consecutive.`, trap: t`treats the statement as a condition on ${X} and ${Y}, but ${m`xy(x + 1)`} is always even` }) // prettier-ignore
     const onNext = parity('xy + y', (a, b) => b * (a + 1), { lacks: t`The expression is ${m`y(x + 1)`}, and for this to be even, ${Y} can be even or ${X} can be odd.`, trap: t`factors the expression into ${m`y(x + 1)`} and concludes that ${Y} is even, but ${X} can be odd instead`, enough: t`both factors of an odd ${m`y(x + 1)`} are odd, so ${Y} is odd and ${X} is even. Then ${so}.`, ...twoFactors }) // prettier-ignore
     const onOther = parity('xy + x', (a, b) => a * (b + 1), { lacks: t`The expression is ${m`x(y + 1)`}, and for this to be even, ${X} can be even or ${Y} can be odd.`, trap: t`factors the expression into ${m`x(y + 1)`} and concludes that ${X} is even, but ${Y} can be odd instead`, enough: t`both factors of an odd ${m`x(y + 1)`} are odd, so ${X} is odd and ${Y} is even. Then ${so}.`, ...twoFactors }) // prettier-ignore

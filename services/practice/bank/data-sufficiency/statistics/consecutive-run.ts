@@ -45,6 +45,7 @@ export const consecutiveRun = sufficiency({
       .filter(([a, k]) => k * (2 * a + k - 1) === 2 * sum)
       .toSorted(([, k], [, l]) => (k % 2) - (l % 2))
       .map(([a, k]) => t`${m`${k} \times ${rational(2 * a + k - 1, 2)} = ${sum}`} (${a} to ${a + k - 1})`)
+    const isLimited = range(3, 99).filter((k) => (2 * sum) % k === 0 && k * k < 2 * sum && ((2 * sum) / k + k) % 2 === 1).length > 1 // prettier-ignore
     const statements: Array<Statement<Run>> = [
       {
         text: t`The greatest number is ${n - 1} more than the smallest.`,
@@ -53,9 +54,8 @@ export const consecutiveRun = sufficiency({
         holds: ([, k]) => k === n,
         lacks: t`It says that there are ${n} numbers but not where they begin.`,
         trap: t`finds that there are ${n} numbers but not where they begin`,
-        enough: t`with both ends counted, there are ${m`${n - 1} + 1 = ${n}`} ${things}.`,
-        missed:
-          'looks for the smallest and the greatest number, but how many there are depends only on their difference',
+        enough: t`with both ends counted, there are ${m`${n - 1} + 1 = ${n}`} ${things}. For example, the numbers from 1 to ${n} also differ by ${n - 1} at the ends.`,
+        missed: t`looks for the smallest and the greatest number, but their difference, ${n - 1}, is enough to count the ${things}`,
       },
       {
         text: t`The smallest number is ${s}.`,
@@ -80,7 +80,7 @@ export const consecutiveRun = sufficiency({
         gives: t`all numbers add up to ${sum}`,
         holds: ([a, k]) => k * (2 * a + k - 1) === 2 * sum,
         lacks: t`${product}, so ${m`n`} is a factor of ${2 * sum}. More than one factor works, for example ${sums.slice(0, 2).join(' and ')}.`,
-        enough: t`${product.replace('If', 'if')}, so ${m`n`} is a factor of ${2 * sum}; trying the factors leaves only ${m`n = ${n}`}, with the numbers from ${s} to ${g}${level === 2 ? t`, so their average is ${m`${sum} \div ${n} = ${mean}`}` : ''}.`,
+        enough: t`${product.replace('If', 'if')}. So ${m`n`} and ${m`2a + n - 1`} have the product ${2 * sum}, and one of them is odd and the other even. With ${m`n`} at least 3 and less than the other factor, only ${m`${n} \times ${s + g} = ${2 * sum}`} works${isLimited ? ' without numbers greater than 100' : ''}. The numbers run from ${s} to ${g}${level === 2 ? t`, and their average is ${m`${sum} \div ${n} = ${mean}`}` : ''}${level === 3 ? t`, so there are ${n}` : ''}.`,
         missed: t`assumes that lists of different lengths have the sum ${sum}, but only one list of consecutive positive integers does`,
         trap:
           level === 2
@@ -113,15 +113,14 @@ export const consecutiveRun = sufficiency({
         {
           text: t`The sum of the two greatest numbers is ${2 * g - 1}.`,
           holds: ([a, k]) => 2 * (a + k - 1) - 1 === 2 * g - 1,
-          enough: t`the only consecutive integers with this sum are ${g - 1} and ${g}, so the greatest number is ${g}.`,
-          missed: 'looks for all the numbers, but the two greatest numbers are consecutive and follow from their sum',
+          enough: t`if the greatest number is ${m`g`}, the two greatest add up to ${m`g + (g - 1) = ${2 * g - 1}`}, so ${m`g = ${g}`}.`,
+          missed: t`looks for all the numbers, but two consecutive numbers with the sum ${2 * g - 1} can only be ${g - 1} and ${g}`,
         },
         {
           text: t`The average of the three greatest numbers is ${g - 1}.`,
           holds: ([a, k]) => a + k - 2 === g - 1,
           enough: t`the average of three consecutive integers is the middle one, so the greatest number is ${m`${g - 1} + 1 = ${g}`}.`,
-          missed:
-            'looks for all the numbers, but the three greatest numbers are consecutive and follow from their average',
+          missed: t`looks for all the numbers, but the middle one of the three greatest is ${g - 1}, and the greatest is the next one`,
         },
       )
     }
@@ -147,10 +146,10 @@ export const consecutiveRun = sufficiency({
         text: t`If each number were ${slack} greater, their sum would be ${slack * n} greater.`,
         holds: ([, k]) => slack * k === slack * n,
         enough: t`each of the numbers adds ${slack} to the sum, so there are ${slack === 1 ? String(n) : m`${slack * n} \div ${slack} = ${n}`} ${things}.`,
-        missed: 'looks for the numbers themselves, but each of them adds the same amount to the sum',
+        missed: t`looks for the numbers themselves, but each of them adds ${slack} to the sum, whatever it is`,
       })
     }
-    const inLetters = t`Call the smallest number ${m`a`} and the number of ${things} ${m`n`}; then the greatest is ${m`a + n - 1`}. What does each statement say about ${m`a`} and ${m`n`}?`
+    const inLetters = t`Call the smallest number ${m`a`} and the number of ${things} ${m`n`}, so that the greatest is ${m`a + n - 1`}. What does each statement say about ${m`a`} and ${m`n`}?`
     return {
       stem: t`At least three ${row} are numbered with consecutive positive integers, none greater than 100. ${question}`,
       cases: CASES(),
@@ -165,7 +164,7 @@ export const consecutiveRun = sufficiency({
       },
       bothMissed: ([one, other]) =>
         one.line && other.line
-          ? t`overlooks that two different equations fix both the smallest number and the number of ${things}`
+          ? t`stops with two unknowns, but together the statements give ${n} numbers that start at ${s}`
           : undefined,
       bothTrap: ([one, other]) =>
         one.line && String(one.line) === String(other.line)
