@@ -66,7 +66,7 @@ export const expressionValue = sufficiency({
         gives: m`y = ${y}`,
         holds: ([, v]) => v === y,
         lacks: t`It says nothing about ${m`x`}.`,
-        trap: t`has ${m`y`}, but ${m`x`} can still be any integer other than zero`,
+        trap: t`knows only ${m`y`}, but ${m`x`} can still be any integer other than zero`,
       },
       {
         text: m`x = ${x}`,
@@ -74,7 +74,7 @@ export const expressionValue = sufficiency({
         gives: m`x = ${x}`,
         holds: ([u]) => u === x,
         lacks: t`It says nothing about ${m`y`}.`,
-        trap: t`has ${m`x`}, but ${m`y`} can still be any integer other than zero`,
+        trap: t`knows only ${m`x`}, but ${m`y`} can still be any integer other than zero`,
       },
       {
         text: m`xy = ${x * y}`,
@@ -85,7 +85,7 @@ export const expressionValue = sufficiency({
       },
     ]
     if (level < 3) {
-      const enough = t`dividing both sides by ${k} gives ${m`${linearTex(a, b)} = ${value}`}.`
+      const enough = t`dividing both sides by ${k} gives ${m`${linearTex(a, b)} = ${value}`}. The values of ${m`x`} and ${m`y`} are not needed.`
       statements.push(
         {
           ...line(a * k, b * k),
@@ -95,14 +95,14 @@ export const expressionValue = sufficiency({
         {
           text: m`${linearTex(a, 0)} = ${value} ${b < 0 ? '+' : '-'} ${linearTex(0, Math.abs(b))}`,
           holds: ([u, v]) => a * u + b * v === value,
-          enough: t`${b < 0 ? 'subtracting' : 'adding'} ${m`${linearTex(0, Math.abs(b))}`} ${b < 0 ? 'from' : 'to'} both sides gives ${m`${linearTex(a, b)} = ${value}`}.`,
-          missed: t`tries to solve one equation for two unknowns, but the question asks only for ${m`${linearTex(a, b)}`}, which the equation gives`,
+          enough: t`${b < 0 ? 'subtracting' : 'adding'} ${m`${linearTex(0, Math.abs(b))}`} ${b < 0 ? 'from' : 'to'} both sides gives ${m`${linearTex(a, b)} = ${value}`}. The values of ${m`x`} and ${m`y`} are not needed.`,
+          missed: t`looks for both ${m`x`} and ${m`y`}, but rearranging the equation gives ${m`${linearTex(a, b)}`} directly`,
         },
         {
           text: m`${linearTex(a, 0)} > ${value}`,
           holds: ([u]) => a * u > value,
           lacks: t`It gives only a lower limit for ${m`x`} and says nothing about ${m`y`}.`,
-          trap: t`reads ${m`${linearTex(a, 0)} > ${value}`} as if it were an equation, and ${m`y`} is unknown as well`,
+          trap: t`uses ${m`${linearTex(a, 0)} > ${value}`} as if it gave ${m`x`}, and the statement says nothing about ${m`y`}`,
         },
       )
     } else {
@@ -130,13 +130,13 @@ export const expressionValue = sufficiency({
       },
       bothTrap: ([one, two]) =>
         [one, two].some(({ text }) => text.includes('xy'))
-          ? 'finds one pair of integers that fits both equations and overlooks a second pair'
+          ? 'finds one pair of integers that fits both equations, but a second pair fits them, too'
           : [one, two].some(({ text }) => text.includes('>'))
             ? 'expects the inequality to leave only one solution of the equation, but it leaves many'
             : undefined,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`treats ${m`x`} and ${m`y`} as still unknown, but only ${m`x = ${x}`} and ${m`y = ${y}`} fit both statements`
+          ? t`stops with two unknowns, but together the statements give ${m`x = ${x}`} and ${m`y = ${y}`}`
           : undefined,
       unknowns: {
         letters: ['x', 'y'],
