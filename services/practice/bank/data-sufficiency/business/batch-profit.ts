@@ -182,12 +182,12 @@ export const batchProfit = sufficiency({
           : undefined,
       hints: [
         [
-          'What do you need to know about the price and the cost to find the profit?',
+          t`Do you need the price and the cost of a ${thing} separately, or only the difference between them?`,
           'Do you need the price and the cost in dollars, or only how they compare?',
           t`Do the number of ${things} and the amounts in dollars matter, or only how the price compares with the cost?`,
         ][level - 1]!,
         level === 1
-          ? 'Does either statement tell you how far apart the price and the cost are?'
+          ? t`Does either statement give the profit on one ${thing}, or the profit on a known number of them?`
           : 'Does either statement let you write the price as a multiple of the cost?',
       ],
     }

@@ -3,14 +3,11 @@ import { m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
-/** '(x odd, y even) and (x even, y odd)'. */
-const inTurn = (kinds: readonly string[]): string => (kinds.length < 3 ? kinds.join(' and ') : `${kinds.slice(0, -1).join(', ')}, and ${kinds.at(-1)!}`) // prettier-ignore
-
 /** Asked products and sums, with what makes them even or odd, and what helps to see it. */
 const ASKS = [
   { tex: 'x(y + 1)', of: (x: number, y: number) => x * (y + 1), yes: t`${m`x`} or ${m`y + 1`} is even, so their product is even, and the answer is yes`, no: t`${m`x`} and ${m`y + 1`} are both odd, and so is their product, so the answer is no`, help: 'A product of integers is even if at least one of its factors is even.' },
   { tex: 'xy + x + y', of: (x: number, y: number) => x * y + x + y, yes: 'all three terms are even, so the answer is yes', no: t`${m`x + 1`} or ${m`y + 1`} is even, so ${m`(x + 1)(y + 1)`} is even. The expression is 1 less and therefore odd, and the answer is no`, help: t`Adding 1 to the expression gives ${m`(x + 1)(y + 1)`}.` },
-  { tex: 'x^2 + xy + y^2', of: (x: number, y: number) => x * x + x * y + y * y, yes: 'all three terms are even, so the answer is yes', no: 'one or all three of the terms are odd, so their sum is odd and the answer is no', help: 'The square of an integer is even if the integer is even, and odd if it is odd.' },
+  { tex: 'x^2 + xy + y^2', of: (x: number, y: number) => x * x + x * y + y * y, yes: 'all three terms are even, so the answer is yes', no: 'one or all three of the terms are odd, which makes their sum odd, and the answer is no', help: 'The square of an integer is even if the integer is even, and odd if it is odd.' },
 ] as const // prettier-ignore
 
 export const evenExpression = algebraSufficiency({
@@ -56,12 +53,15 @@ export const evenExpression = algebraSufficiency({
     const pairs = list.flatMap((one, at) => list.slice(at + 1).filter((two) => !(twins.includes(one) && twins.includes(two))).map((two) => ({ statements: [one, two] as const, harder: two === onMixed ? 0.3 : 0.1 }))) // prettier-ignore
     const described = (pair: readonly [Said, Said]): { together?: string; open?: string; bothTrap?: string; bothMissed?: string } => {
       const left = range(1, 4).flatMap((a) => range(1, 4).map((b) => [a, b])).filter((v) => pair[0].holds(v) && pair[1].holds(v)) // prettier-ignore
-      const kinds = [...new Set(left.map(([a = 0, b = 0]) => `(${X} ${isOdd(a)}, ${Y} ${isOdd(b)})`))]
+      const clause = ([a = 0, b = 0]: readonly number[]): string => (odd(a + b) ? t`${X} is ${isOdd(a)} and ${Y} is ${isOdd(b)}` : `both numbers are ${isOdd(a)}`)
+      const allowed = (holds: (v: readonly number[]) => boolean): string => [...new Set([[2, 2], [1, 1], [1, 2], [2, 1]].filter(holds).map(clause))].join(', or ')
+      const both = allowed((v) => pair[0].holds(v) && pair[1].holds(v))
+      const facts = pair.map(({ tex: inner, is, holds }) => t`${m`${inner}`} is ${is!} only if ${allowed(holds)}`)
       if (new Set(left.map(isYes)).size > 1) {
-        const bothTrap = pair.includes(onMixed) ? t`treats ${m`x^2y + xy`} as a second fact, but that expression is even for all integers ${X} and ${Y}` : t`tries only one combination of even and odd, but together the statements allow ${inTurn(kinds)}` // prettier-ignore
-        return { open: t`They allow the combinations ${inTurn(kinds)}.`, bothTrap }
+        const bothTrap = pair.includes(onMixed) ? t`treats ${m`x^2y + xy`} as a second fact, but that expression is even for all integers ${X} and ${Y}` : t`tries only one combination of even and odd, but both statements are true if ${both}` // prettier-ignore
+        return { open: t`Both are true if ${both}.`, bothTrap }
       }
-      return { together: t`the only ${kinds.length === 1 ? 'combination' : 'combinations'} that both statements allow ${kinds.length === 1 ? 'is' : 'are'} ${inTurn(kinds)}. Then ${so}.`, bothMissed: t`stops because each statement alone allows several combinations of even and odd, but together they allow only ${inTurn(kinds)}` }
+      return { together: t`${facts.join('. ')}. Both are true only if ${both}. Then ${so}.`, bothMissed: t`stops because each statement alone allows several combinations of even and odd, but both are true only if ${both}` }
     } // prettier-ignore
     return {
       asked: tex,

@@ -52,9 +52,9 @@ const primeNames = (forms: readonly string[]): string => {
   return most === 1 ? `a prime ${names[0]!}` : `different primes ${most === 2 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)!}`}` // prettier-ignore
 }
 const HINTS = [
-  t`Do you need ${m`n`} itself, or only a feature of its prime factorization? Which feature?`,
+  t`Do you need ${m`n`} itself, or only how many different primes appear in its prime factorization?`,
   t`What must be true of the exponents in the prime factorization of ${m`n`} if ${m`n`} is a square?`,
-  t`Which part of the prime factorization of ${m`n`} decides how many factors ${m`n`} has?`,
+  t`Do you need ${m`n`} itself, or only the exponents in its prime factorization?`,
 ] as const
 
 export const factorCount = sufficiency({
