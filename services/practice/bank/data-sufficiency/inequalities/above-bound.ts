@@ -47,11 +47,15 @@ export const aboveBound = sufficiency({
         get enough() {
           const all = CASES().filter(holds).every(yes)
           const below = all !== more
+          if (solved === m`x ${below ? '<' : '>'} ${k}`)
+            return t`${how} ${solved}, so the answer is ${all ? 'yes' : 'no'}.`
           return t`${how} ${solved}, so ${m`x`} must be ${below ? 'less' : 'greater'} than ${plain(k)}, and the answer is ${all ? 'yes' : 'no'}. On a number line, every solution lies to the ${below ? 'left' : 'right'} of ${plain(k)}.`
         },
         get missed() {
           const all = CASES().filter(holds).every(yes)
           const side = all === more ? 'greater' : 'less'
+          if (solved === m`x ${side === 'less' ? '<' : '>'} ${k}`)
+            return t`looks for the exact value of ${m`x`}, but the statement means ${solved}, so the answer is always ${all ? 'yes' : 'no'}`
           return t`looks for the exact value of ${m`x`}, but every number with ${solved} is ${side} than ${plain(k)}, so the answer is always ${all ? 'yes' : 'no'}`
         },
         lacks: t`${capital(how)} ${solved}. These numbers lie on both sides of ${plain(k)}.`,
@@ -161,7 +165,7 @@ export const aboveBound = sufficiency({
       show: (x) => m`x = ${rational(4 * x, 4)}`,
       statements,
       together: ([one, two], left) =>
-        t`Statement (1) means ${solutions.get(one.text)!}, and statement (2) means ${solutions.get(two.text)!}. Both hold only where ${meet(left)}, and ${left.every(yes) ? 'all' : 'none'} of these numbers satisfy ${asked}.`,
+        t`Statement (1) means ${solutions.get(one.text)!}, and statement (2) means ${solutions.get(two.text)!}. Both hold only where ${meet(left)}, and every such number is ${left.every(yes) === more ? 'greater' : 'less'} than ${plain(k)}.`,
       bothTrap: (_pair, left) => {
         const [one, other] = [left.find(yes)!, left.find((x) => !yes(x))!].map((x) => plain(rational(4 * x, 4)))
         return t`correctly combines the statements into ${meet(left)} but then tests only one such number, such as ${one!}, and ${other!} is also possible`

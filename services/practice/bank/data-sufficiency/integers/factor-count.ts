@@ -82,6 +82,8 @@ export const factorCount = sufficiency({
       if (level === 2) return t`, and ${isSquare(one) ? 'all' : 'not all'} of its exponents are even`
       return level === 3 && forms.length === 1 ? t`, and it has ${m`${counted} = ${factorsOf(one)}`} factors` : ''
     }
+    /** How the forms follow from a statement on the factors of a power. */
+    const steps = new Map<string, string>()
     const ofPower = (power: 1 | 2 | 3): Statement<Exponents> => {
       const count = factorsOf(one, power)
       const holds = (each: Exponents): boolean => factorsOf(each, power) === count
@@ -96,6 +98,7 @@ export const factorCount = sufficiency({
       const only = fitting.length < ways.length ? t`, and because the exponents are multiples of ${power}, only ${listed(fitting.map(factored)).replace(' or ', ' and ')} ${fitting.length === 1 ? 'is' : 'are'} possible` : ''
       const first = ways.length === 1 ? t`${product}, which is prime, so ${what} has only one prime factor` : t`${product}, which can be written as ${listed(ways.map(factored))}${only}`
       const then = power === 1 ? t`${N} therefore has ${named}` : t`${what} therefore has the form ${listed(raised)}, and ${N} has ${named}`
+      if (power > 1) steps.set(t`${what} has exactly ${count} different positive factors.`, t`it has the form ${listed(raised)}, and ${N} has the form ${listed(roots)}`)
       return says(t`${what} has exactly ${count} different positive factors.`, holds, { lacks: t`${first.replace('the', 'The')}. ${then}.`, trap: t`stops at ${listed(forms.slice(0, 1))}, one form of ${N} for which ${what} has ${count} factors, but ${listed(forms.slice(1))} is also possible`, enough: t`${first}. ${then}${ending(forms)}, so ${answer}.`, missed: t`tries to find ${N} itself, but ${forms.length === 1 ? t`its prime factorization can only have the form ${listed(forms)}` : 'every possible form of its prime factorization gives the same answer'}`, consider: t`in what ways can ${count} be written as a product of integers greater than 1, and what exponents does each product give ${N}?` }) // prettier-ignore
     }
     const [own, square, cube] = [ofPower(1), ofPower(2), ofPower(3)]
@@ -123,7 +126,7 @@ export const factorCount = sufficiency({
       return {
         statements: [first, other],
         harder,
-        ...(few ? { together: t`since ${few.text.replace(/\.$/, '')}, ${N} can only have the form ${listed(formsThat(few.holds))}. Of these, only ${listed(both)} ${checkOf(rest)(both.length === 1)}, as the other statement requires${ending(both)}, so ${answer}.` } : {}),
+        ...(few ? { together: t`since ${few.text.replace(/\.$/, '')}, ${steps.get(few.text) ?? t`${N} can only have the form ${listed(formsThat(few.holds))}`}. Of the forms of ${N}, only ${listed(both)} ${checkOf(rest)(both.length === 1)}, as the other statement requires${ending(both)}, so ${answer}.` } : {}),
         open: t`Integers of the forms ${some}${both.length > 3 ? ', among others,' : ''} satisfy both statements.`,
         bothTrap: t`stops at one form of ${N}, but ${some} ${both.length === 2 ? 'both' : 'all'} satisfy the two statements`,
         bothMissed: t`stops because each statement allows more than one form of ${N}, but only ${listed(both)} ${both.length === 1 ? 'satisfies' : 'satisfy'} both`,

@@ -174,7 +174,13 @@ export const drawChance = sufficiency({
             'So ',
           )
         const isRatios = pair.every(({ text }) => text.includes('in the ratio'))
-        return whyFixed(left, { level, colors, things, isRatios })
+        return whyFixed(left, {
+          level,
+          colors,
+          things,
+          isRatios,
+          unit: said.includes('The probability that it is') ? total / gcd(g, total) : undefined,
+        })
       },
       bothMissed: (_pair, left) =>
         left.length > 1
@@ -261,10 +267,12 @@ interface Mix {
   things: string
   /** Whether both statements are ratios, of which the second color is part. */
   isRatios: boolean
+  /** What the total must be a multiple of, where a probability says so. */
+  unit?: number | undefined
 }
 
 /** Why the mixes that are left have one answer. */
-function whyFixed(left: readonly Three[], { level, colors: [red, blue, green], things, isRatios }: Mix): string {
+function whyFixed(left: readonly Three[], { level, colors: [red, blue, green], things, isRatios, unit }: Mix): string {
   const asked = ([p, q]: Three): number => (level === 2 ? p + q : p)
   const sum = ([p, q, s]: Three): number => p + q + s
   const mix = ([p, q, s]: Three): string => t`${p} ${red}, ${q} ${blue}, and ${s} ${green} ${things}`
@@ -275,14 +283,14 @@ function whyFixed(left: readonly Three[], { level, colors: [red, blue, green], t
   )
   const isMore = 2 * asked(edge) > sum(edge)
   const ends = level === 3 ? t` That is ${isMore ? 'more' : 'not more'} than half.` : ''
-  if (left.length === 1)
-    return t`The only numbers from one to twelve that fit both are ${mix(first)}, so ${asked(first)} of the ${sum(first)} ${things} are ${share}.${ends}`.replace(
+  if (left.length === 1 && !isRatios)
+    return t`${unit === undefined ? 'The only numbers from one to twelve that fit both are' : t`The total must be a multiple of ${unit}, and with from one to twelve of each color, only one mix fits both statements:`} ${mix(first)}, so ${asked(first)} of the ${sum(first)} ${things} are ${share}.${ends}`.replace(
       /\b1 of the (\d+ \w+) are/,
       '1 of the $1 is',
     )
   if (left.some((each) => asked(each) * sum(first) !== asked(first) * sum(each)))
     return t`Among the mixes that fit both, ${red} has the ${isMore ? 'smallest' : 'greatest'} share with ${mix(edge)}, and even then ${asked(edge)} of the ${sum(edge)} ${things} are ${red}.${ends}`
-  if (left.every((each) => sum(each) === sum(first)))
+  if (!isRatios && left.every((each) => sum(each) === sum(first)))
     return t`Of the ${sum(first)} ${things}, ${asked(first)} ${agree(asked(first), 'is', 'are')} ${share}.${ends}`
   const g = gcd(gcd(first[0], first[1]), first[2])
   const parts = first.map((each) => each / g) as unknown as Three
