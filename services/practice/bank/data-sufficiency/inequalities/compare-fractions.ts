@@ -77,7 +77,7 @@ export const compareFractions = sufficiency({
         if (ratio)
           return half
             ? t`the fraction, ${m`\frac{${k * x}}{${k * y}}`}, is ${x < y ? 'less' : 'greater'} than 1, so ${said(greater)}, and the answer is ${verdict}. This decides the question, because ${turned}.`
-            : t`it gives the fraction, ${m`\frac{${k * x}}{${k * y}}`}, which is ${verdict === 'yes' ? '' : 'not '}greater than ${q === 1 ? p : m`\frac{${p}}{${q}}`}, so the answer is ${verdict}. ${q === 1 ? t`Compare ${k * x} with ${p === 1 ? k * y : m`${p} \times ${k * y} = ${p * k * y}`}.` : t`To compare the two fractions, cross-multiply: ${m`${q} \times ${k * x} = ${q * k * x}`}, and ${m`${p} \times ${k * y} = ${p * k * y}`}.`}`
+            : t`it gives the fraction, ${m`\frac{${k * x}}{${k * y}}`}, which is ${verdict === 'yes' ? '' : 'not '}greater than ${q === 1 ? p : m`\frac{${p}}{${q}}`}, so the answer is ${verdict}. ${q === 1 ? t`The numerator, ${k * x}, is ${k * x > p * k * y ? 'greater' : 'less'} than ${p === 1 ? t`the denominator, ${k * y}` : m`${p} \times ${k * y} = ${p * k * y}`}.` : t`To compare the two fractions, cross-multiply: ${m`${q} \times ${k * x} = ${q * k * x}`}, and ${m`${p} \times ${k * y} = ${p * k * y}`}.`}`
         return means === undefined
           ? t`${turned}, and this is ${verdict === 'yes' ? 'true' : 'false'} for ${fits.length > 6 ? 'every pair that fits' : t`every pair ${m`(${a},\ ${b})`} that fits: ${inList(fits)}`}. So the answer is ${verdict}.`
           : half

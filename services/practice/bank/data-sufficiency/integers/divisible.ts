@@ -62,20 +62,20 @@ export const divisible = sufficiency({
       {
         text: t`${m`n`} is divisible by ${big}.`,
         holds: (n) => n % big === 0,
-        enough: t`${m`${big} = ${k} \times ${target}`}, so every multiple of ${big} is a multiple of ${target}, and the answer is yes.`,
+        enough: t`${m`${big} = ${k} \times ${target}`}, so every multiple of ${big} is a multiple of ${target}, and the answer is yes. The other factor, ${k}, is not needed.`,
         missed: t`looks for the value of ${m`n`}, but ${m`${big} = ${k} \times ${target}`}, so every multiple of ${big} is a multiple of ${target}`,
       },
       {
         text: t`${m`${k}n`} is divisible by ${target * k}.`,
         holds: (n) => (k * n) % (target * k) === 0,
-        enough: t`if ${m`${k}n`} is a multiple of ${target * k}, dividing both by ${k} shows that ${m`n`} is a multiple of ${target}, so the answer is yes.`,
+        enough: t`if ${m`${k}n`} is a multiple of ${target * k}, dividing both by ${k} shows that ${m`n`} is a multiple of ${target}, so the answer is yes. For example, ${m`${k}n = ${2 * target * k}`} means ${m`n = ${2 * target}`}.`,
         missed: t`stops because the statement is about ${m`${k}n`}, but dividing both ${m`${k}n`} and ${target * k} by ${k} turns it into a statement about ${m`n`}`,
       },
       onMultiple,
       {
         text: t`When ${m`n`} is divided by ${p}, the remainder is ${r}.`,
         holds: (n) => n % p === r,
-        enough: t`a multiple of ${target} is also a multiple of ${p} and would leave the remainder 0, but ${m`n`} leaves ${r}, so the answer is always no.`,
+        enough: t`a multiple of ${target} is also a multiple of ${p} and would leave the remainder 0, but ${m`n`} leaves ${r}, so the answer is always no. For example, ${r} and ${r + p} leave this remainder, and neither is a multiple of ${p}.`,
         missed: t`looks for a statement that makes ${m`n`} a multiple of ${target}, but a definite no is also sufficient`,
       },
       {

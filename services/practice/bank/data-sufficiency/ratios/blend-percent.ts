@@ -62,6 +62,7 @@ export const blendPercent = sufficiency({
       missed: t`looks for the number of ${unit}s of each ${kind}, but the percent depends only on the ratio of the two amounts`,
     }
     const shared = gcd(p, q)
+    const inAll = (p * x + q * y) / shared
     const isOnly = CASES().filter(([u, v]) => p * u + q * v === p * x + q * y).length === 1
     const byAmount = (amount: string, known: string, free: string): string =>
       [
@@ -137,7 +138,7 @@ export const blendPercent = sufficiency({
         trap: t`tries only one mix that contains ${mass} of ${part}`,
         ...(isOnly
           ? {
-              enough: t`${count(x, unit)} of ${one} with ${y} of ${other} contain this much ${part}; to keep it the same, ${q / shared} of ${one} would have to be traded for ${p / shared} of ${other}, or the reverse, but no such trade leaves some of both, so the answer is ${key}.`,
+              enough: t`with ${m`x`} ${unit}s of ${one} and ${m`y`} of ${other}, ${m`${p / shared}x + ${q / shared}y = ${inAll}`}, so ${m`${inAll} - ${p / shared}x`} must be a positive multiple of ${q / shared}; only ${m`x = ${x}`} works, with ${m`${inAll} - ${(p / shared) * x} = ${(q / shared) * y}`}, so ${m`y = ${y}`} and the answer is ${key}.`,
               missed: t`assumes that many mixes contain this much ${part}, but only one of them has whole numbers of ${unit}s`,
             }
           : {}),
@@ -146,7 +147,7 @@ export const blendPercent = sufficiency({
         text: t`${the} contains less than ${count(y + slack, unit)} of ${other}.`,
         holds: ([, v]) => v < y + slack,
         lacks: t`It only limits the amount of ${other}. The amount of ${one} could be small or large.`,
-        trap: t`treats a limit on the amount of ${other} as if it limited the amount of ${one}, too`,
+        trap: t`draws a conclusion from the limit on the amount of ${other}, but the amount of ${one} could be small or large`,
       },
     ]
     if (level === 2) {
@@ -214,7 +215,7 @@ export const blendPercent = sufficiency({
         first.line && String(first.line) === String(next.line)
           ? t`counts two facts, but both statements give only the ratio of the two amounts, ${ratio(div(x, y))}`
           : /less than \d/.test(`${first.text} ${next.text}`)
-            ? t`treats the limit on the amount of ${other} as if it gave that amount`
+            ? t`uses ${count(y + slack, unit)} as the amount of ${other}, but that is only a limit`
             : undefined,
       hints: [
         [

@@ -103,7 +103,7 @@ export const clubRatio = sufficiency({
           text: t`There are fewer than ${second + more} ${twos}.`,
           holds: ([, q]) => q < second + more,
           lacks: t`It says nothing about the number of ${ones} and only limits the number of ${twos}.`,
-          trap: t`treats a limit on the number of ${twos} as if it limited the number of ${ones}, too`,
+          trap: t`draws a conclusion from the limit on the number of ${twos}, but the number of ${ones} could be anything`,
         },
       ],
       unknowns: {
@@ -117,7 +117,7 @@ export const clubRatio = sufficiency({
         line && String(line) === String(next.line)
           ? t`counts two facts, but both statements say that there are ${gap} more ${ones} than ${twos}`
           : /fewer than \d/.test(`${text} ${next.text}`)
-            ? t`treats the limit on the number of ${twos} as if it gave that number`
+            ? t`treats ${second + more} as the number of ${twos}, but it is only a limit`
             : undefined,
       hints: [
         t`Would the ratio of ${ones} to ${twos} change if both numbers doubled?`,

@@ -57,7 +57,7 @@ export const chanceGiven = sufficiency({
       const smalls = like((word) => t`The number of ${no} ${each}s that are ${one} is ${word} than the number of ${no} ones that are ${two}.`, (v) => v[1] - v[3], { lacks: t`It compares numbers, not fractions. The total number of ${each}s of each ${sort} is not known.`, trap: t`compares the numbers of ${no} ${each}s, but the question compares fractions of two different totals` })
       const colors = like((word) => t`The number of ${one} ${each}s is ${word} than the number of ${two} ones.`, (v) => v[0] + v[1] - v[2] - v[3], { lacks: t`It does not say how many of them are ${yes}.`, trap: t`compares the numbers of all ${one} and ${two} ${each}s, but the question compares the fractions of them that are ${yes}` })
       const bayes = says(t`If the ${each} is ${yes}, the probability that it is ${one} is ${up ? 'greater' : 'less'} than it is without this information.`, (v) => (v[0] * v[3] - v[1] * v[2]) * (up ? 1 : -1) > 0, { enough: t`knowing that the ${each} is ${yes} makes ${one} ${up ? 'more' : 'less'} likely, so a ${up ? 'greater' : 'smaller'} fraction of the ${one} ${each}s than of the ${two} ones must be ${yes}, and the answer is ${answer}. If the two fractions were equal, this knowledge would not change the probability of ${one}.`, missed: t`takes the statement to be only about the ${yes} ${each}s, but a change in the probability of ${one} shows which ${sort} is ${yes} more often` })
-      const halves = says(t`${up ? 'More' : 'Fewer'} than half of the ${one} ${each}s and ${up ? 'fewer' : 'more'} than half of the ${two} ones are ${yes}.`, (v) => (up ? v[0] > v[1] && v[2] < v[3] : v[0] < v[1] && v[2] > v[3]), { enough: t`one of the two fractions is more than one half and the other is less, so the answer is ${answer}.`, missed: 'looks for the four numbers, but one fraction is above one half and the other is below it' })
+      const halves = says(t`${up ? 'More' : 'Fewer'} than half of the ${one} ${each}s and ${up ? 'fewer' : 'more'} than half of the ${two} ones are ${yes}.`, (v) => (up ? v[0] > v[1] && v[2] < v[3] : v[0] < v[1] && v[2] > v[3]), { enough: t`the fraction that are ${yes} is ${up ? 'above' : 'below'} one half for the ${one} ${each}s and ${up ? 'below' : 'above'} one half for the ${two} ones, so the answer is ${answer}. For example, ${up ? '3/5 is above' : '2/5 is below'} one half, and ${up ? '2/5 is below' : '3/5 is above'} it.`, missed: t`looks for the four numbers, but it is enough that the fraction is ${up ? 'above' : 'below'} one half for the ${one} ${each}s and ${up ? 'below' : 'above'} it for the ${two} ones` })
       const isApart = halves.holds([a, b, c, d])
       const [greater, fewer, more] = up ? ['greater', 'fewer', 'more'] : ['smaller', 'more', 'fewer']
       const so = t`so the fraction that are ${yes} is ${greater} among the ${one} ${each}s, and the answer is ${answer}.`
@@ -98,14 +98,15 @@ export const chanceGiven = sufficiency({
     const counts = t`the ${asked} ${each}s of the two ${sort}s are in the ratio ${p / gcd(p, q)} to ${q / gcd(p, q)}`
     const mixed = t`${weights}. The fractions that are ${asked} are ${lowest(p, a + b)} and ${lowest(q, c + d)}, so ${counts.replace('in the ratio', t`in the ratio ${m`${ratio === 1 ? '' : `${ratio} \times `}${fracTex(p, a + b)}`} to ${m`${fracTex(q, c + d)}`}, or`)}. ${result.replace('so', 'So')}`
     const open = isLarge ? t`The ${yes} ${each}s of the two ${sort}s can still be in different ratios.` : t`They give the ratio of the ${other} ${each}s of the two ${sort}s, but the ${asked} ones can still be in different ratios.`
+    const bothMissed = t`looks for the numbers of ${each}s, but together the statements give the ratio of the ${asked} ${one} ${each}s to the ${asked} ${two} ones`
     const bothTrap = t`stops at the ${other} ${each}s, but the question is about the ${asked} ones`
     return {
       stem: t`${opening} If the ${each} is ${asked}, what is the probability that it is ${one}?`,
       ...shown,
       ask: (v) => (isLarge ? lowest(v[0], v[0] + v[2]) : lowest(v[1], v[1] + v[3])),
       pairs: [
-        pair(colors, shares, { together: t`${weights}, and ${t`a ${one}`} ${each} is ${times === 1 ? t`just as likely to be ${asked}` : t`${WORDS[times]!} as likely to be ${yes}`} as ${t`a ${two}`} one. So ${counts}, and ${result.replace(/^so /, '')}`, open, ...(isLarge ? {} : { bothTrap }), harder: 0.3 }),
-        pair(colors, ofBoth, { together: mixed, harder: -0.1 }),
+        pair(colors, shares, { together: t`${weights}, and ${t`a ${one}`} ${each} is ${times === 1 ? t`just as likely to be ${asked}` : t`${WORDS[times]!} as likely to be ${yes}`} as ${t`a ${two}`} one. So ${counts}, and ${result.replace(/^so /, '')}`, open, bothMissed, ...(isLarge ? {} : { bothTrap }), harder: 0.3 }),
+        pair(colors, ofBoth, { together: mixed, bothMissed, harder: -0.1 }),
         pair(ofOne, colors, { open: t`The ${two} ${each}s that are ${asked} can still be few or many.`, harder: -0.2 }),
         pair(ofOne, shares, { open: t`They give both fractions, but not the numbers of ${one} and of ${two} ${each}s.`, bothTrap: t`finds the fraction of each ${sort} that is ${yes} and forgets that the numbers of ${one} and ${two} ${each}s may differ`, harder: 0 }),
         pair(direct, shares, { harder: -0.4 }),

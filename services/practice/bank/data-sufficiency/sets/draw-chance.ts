@@ -162,25 +162,15 @@ export const drawChance = sufficiency({
         const isFirst = said.includes(` of ${red} and ${blue} `)
         const [names, i, j] = isFirst ? [[red, blue], r, b] as const : [[blue, green], b, g] as const // prettier-ignore
         const unit = (i + j) / gcd(i, j)
-        // Where only one multiple leaves room for at least one of the third color.
-        if (
-          left.length === 1 &&
-          said.includes('in the ratio') &&
-          said.includes(`There are ${total} `) &&
-          2 * unit > total - 1
-        )
+        const isSum = said.includes('in the ratio') && said.includes(`There are ${total} `)
+        if (left.length === 1 && isSum && 2 * unit > total - 1)
           return t`The ${names[0]} and ${names[1]} ${things} together number a multiple of ${unit}. Out of ${total} ${things}, that can only be ${unit}: ${i} ${names[0]} and ${j} ${names[1]}. The other ${total - unit} ${agree(total - unit, 'is', 'are')} ${isFirst ? green : red}. ${whyFixed(left, { level, colors, things, isRatios: false })}`.replace(
             /The only numbers from one to twelve that fit both are .*?, so /,
             'So ',
           )
         const isRatios = pair.every(({ text }) => text.includes('in the ratio'))
-        return whyFixed(left, {
-          level,
-          colors,
-          things,
-          isRatios,
-          unit: said.includes('The probability that it is') ? total / gcd(g, total) : undefined,
-        })
+        const multiple = said.includes('The probability that it is') ? total / gcd(g, total) : undefined
+        return whyFixed(left, { level, colors, things, isRatios, multiple })
       },
       bothMissed: (_pair, left) =>
         left.length > 1
@@ -267,12 +257,15 @@ interface Mix {
   things: string
   /** Whether both statements are ratios, of which the second color is part. */
   isRatios: boolean
-  /** What the total must be a multiple of, where a probability says so. */
-  unit?: number | undefined
+  /** The total is a multiple of this. */
+  multiple?: number | undefined
 }
 
 /** Why the mixes that are left have one answer. */
-function whyFixed(left: readonly Three[], { level, colors: [red, blue, green], things, isRatios, unit }: Mix): string {
+function whyFixed(
+  left: readonly Three[],
+  { level, colors: [red, blue, green], things, isRatios, multiple }: Mix,
+): string {
   const asked = ([p, q]: Three): number => (level === 2 ? p + q : p)
   const sum = ([p, q, s]: Three): number => p + q + s
   const mix = ([p, q, s]: Three): string => t`${p} ${red}, ${q} ${blue}, and ${s} ${green} ${things}`
@@ -284,7 +277,7 @@ function whyFixed(left: readonly Three[], { level, colors: [red, blue, green], t
   const isMore = 2 * asked(edge) > sum(edge)
   const ends = level === 3 ? t` That is ${isMore ? 'more' : 'not more'} than half.` : ''
   if (left.length === 1 && !isRatios)
-    return t`${unit === undefined ? 'The only numbers from one to twelve that fit both are' : t`The total must be a multiple of ${unit}, and with from one to twelve of each color, only one mix fits both statements:`} ${mix(first)}, so ${asked(first)} of the ${sum(first)} ${things} are ${share}.${ends}`.replace(
+    return t`${multiple === undefined ? 'The only numbers from one to twelve that fit both are' : t`The total must be a multiple of ${multiple}, and with from one to twelve of each color, only one mix fits both statements:`} ${mix(first)}, so ${asked(first)} of the ${sum(first)} ${things} are ${share}.${ends}`.replace(
       /\b1 of the (\d+ \w+) are/,
       '1 of the $1 is',
     )

@@ -63,7 +63,7 @@ export const consecutiveRun = sufficiency({
         gives: t`the smallest is ${s}`,
         holds: ([a]) => a === s,
         lacks: 'It does not say how many numbers follow.',
-        trap: 'has the smallest number but not how many numbers follow it',
+        trap: t`knows that the smallest number is ${s} but not how many numbers follow it`,
       },
       {
         text: t`The sum of the smallest and the greatest number is ${s + g}.`,
@@ -72,7 +72,7 @@ export const consecutiveRun = sufficiency({
         holds: ([a, k]) => 2 * a + k - 1 === s + g,
         lacks: 'A longer list and a shorter list with the same middle have the same sum of the two ends.',
         trap: t`finds one list that fits, such as ${s} to ${g}, and overlooks longer and shorter ones with the same middle`,
-        enough: t`consecutive integers are evenly spaced, so their average is halfway between the two ends, which is ${m`${s + g} \div 2 = ${mean}`}.`,
+        enough: t`consecutive integers are evenly spaced, so their average is halfway between the two ends, which is ${m`${s + g} \div 2 = ${mean}`}. Each number below the middle is balanced by one that is just as far above it.`,
         missed: 'looks for the smallest and the greatest number, but half of their sum is the average',
       },
       {
@@ -84,14 +84,17 @@ export const consecutiveRun = sufficiency({
         missed: t`assumes that lists of different lengths have the sum ${sum}, but only one list of consecutive positive integers does`,
         trap:
           level === 2
-            ? 'forgets that the average also depends on how many numbers there are'
+            ? t`finds one list with the sum ${sum}, but lists of other lengths with that sum have other averages`
             : t`finds the numbers from ${s} to ${g} and overlooks other consecutive integers with the sum ${sum}`,
       },
       {
         text: t`There are ${n % 2 === 0 ? 'as many odd numbers as even ones' : `more ${s % 2 === 0 ? 'even' : 'odd'} numbers than ${s % 2 === 0 ? 'odd' : 'even'} ones`}.`,
         holds: ([a, k]) => (n % 2 === 0 ? k % 2 === 0 : k % 2 === 1 && a % 2 === s % 2),
-        lacks: t`It says only that the number of ${things} is ${n % 2 === 0 ? 'even' : 'odd'}.`,
-        trap: t`finds that the number of ${things} is ${n % 2 === 0 ? 'even' : 'odd'}, but that is true of many lists`,
+        lacks:
+          n % 2 === 0
+            ? t`It says only that the number of ${things} is even.`
+            : t`It says only that the list begins and ends with an ${s % 2 === 0 ? 'even' : 'odd'} number.`,
+        trap: t`finds that the ${n % 2 === 0 ? t`number of ${things} is even` : `list begins and ends with an ${s % 2 === 0 ? 'even' : 'odd'} number`}, but that is true of many lists`,
       },
       {
         text: t`There are fewer than ${n + slack} ${things}.`,
@@ -129,14 +132,14 @@ export const consecutiveRun = sufficiency({
         {
           text: t`The median of the numbers is ${mean}.`,
           holds: ([a, k]) => 2 * a + k - 1 === s + g,
-          enough: t`consecutive integers are evenly spaced, so their average equals their median, ${mean}.`,
+          enough: t`consecutive integers are evenly spaced, so their average equals their median, ${mean}. Each number below the middle is balanced by one that is just as far above it.`,
           missed:
             'looks for the smallest and the greatest number, but the average of consecutive integers equals their median',
         },
         {
           text: t`If each number were doubled, their average would be ${s + g}.`,
           holds: ([a, k]) => 2 * a + k - 1 === s + g,
-          enough: t`the average would double too, so it is ${m`${s + g} \div 2 = ${mean}`}.`,
+          enough: t`the average would double too, so it is ${m`${s + g} \div 2 = ${mean}`}. The sum would double, and there would be as many numbers as before.`,
           missed: 'looks for the smallest and the greatest number, but halving the new average is enough',
         },
       )
