@@ -5,10 +5,13 @@ import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 /** Asked products and sums, with what makes them even or odd, and what helps to see it. */
 const ASKS = [
-  { tex: 'x(y + 1)', of: (x: number, y: number) => x * (y + 1), yes: t`${m`x`} or ${m`y + 1`} is even, so their product is even, and the answer is yes`, no: t`${m`x`} and ${m`y + 1`} are both odd, and so is their product, so the answer is no`, help: 'A product of integers is even if at least one of its factors is even.' },
+  { tex: 'x(y + 1)', of: (x: number, y: number) => x * (y + 1), yes: t`${m`x`} or ${m`y + 1`} is even, which makes their product even, and the answer is yes`, no: t`${m`x`} and ${m`y + 1`} are both odd, and so is their product, so the answer is no`, help: 'A product of integers is even if at least one of its factors is even.' },
   { tex: 'xy + x + y', of: (x: number, y: number) => x * y + x + y, yes: 'all three terms are even, so the answer is yes', no: t`${m`x + 1`} or ${m`y + 1`} is even, so ${m`(x + 1)(y + 1)`} is even. The expression is 1 less and therefore odd, and the answer is no`, help: t`Adding 1 to the expression gives ${m`(x + 1)(y + 1)`}.` },
   { tex: 'x^2 + xy + y^2', of: (x: number, y: number) => x * x + x * y + y * y, yes: 'all three terms are even, so the answer is yes', no: 'one or all three of the terms are odd, which makes their sum odd, and the answer is no', help: 'The square of an integer is even if the integer is even, and odd if it is odd.' },
 ] as const // prettier-ignore
+
+/** The four combinations of even and odd. */
+const PARITIES = [[2, 2], [1, 1], [1, 2], [2, 1]] as const // prettier-ignore
 
 export const evenExpression = algebraSufficiency({
   id: 'even-expression',
@@ -54,14 +57,17 @@ export const evenExpression = algebraSufficiency({
     const described = (pair: readonly [Said, Said]): { together?: string; open?: string; bothTrap?: string; bothMissed?: string } => {
       const left = range(1, 4).flatMap((a) => range(1, 4).map((b) => [a, b])).filter((v) => pair[0].holds(v) && pair[1].holds(v)) // prettier-ignore
       const clause = ([a = 0, b = 0]: readonly number[]): string => (odd(a + b) ? t`${X} is ${isOdd(a)} and ${Y} is ${isOdd(b)}` : `both numbers are ${isOdd(a)}`)
-      const allowed = (holds: (v: readonly number[]) => boolean): string => [...new Set([[2, 2], [1, 1], [1, 2], [2, 1]].filter(holds).map(clause))].join(', or ')
-      const both = allowed((v) => pair[0].holds(v) && pair[1].holds(v))
-      const facts = pair.map(({ tex: inner, is, holds }) => t`${m`${inner}`} is ${is!} only if ${allowed(holds)}`)
-      if (new Set(left.map(isYes)).size > 1) {
-        const bothTrap = pair.includes(onMixed) ? t`treats ${m`x^2y + xy`} as a second fact, but that expression is even for all integers ${X} and ${Y}` : t`tries only one combination of even and odd, but both statements are true if ${both}` // prettier-ignore
-        return { open: t`Both are true if ${both}.`, bothTrap }
+      const allowed = (holds: (v: readonly number[]) => boolean): string => {
+        const [not, ...others] = PARITIES.filter((v) => !holds(v))
+        return not && others.length === 0 ? `unless ${clause(not)}` : `only if ${PARITIES.filter(holds).map(clause).join(', or ')}`
       }
-      return { together: t`${facts.join('. ')}. Both are true only if ${both}. Then ${so}.`, bothMissed: t`stops because each statement alone allows several combinations of even and odd, but both are true only if ${both}` }
+      const both = allowed((v) => pair[0].holds(v) && pair[1].holds(v))
+      const facts = pair.map(({ tex: inner, is, holds }) => t`${m`${inner}`} is ${is!} ${allowed(holds)}`)
+      if (new Set(left.map(isYes)).size > 1) {
+        const bothTrap = pair.includes(onMixed) ? t`treats ${m`x^2y + xy`} as a second fact, but that expression is even for all integers ${X} and ${Y}` : t`tries only one combination of even and odd, but both statements are true ${both.replace('only if', 'if')}` // prettier-ignore
+        return { open: t`Both are true ${both}.`, bothTrap }
+      }
+      return { together: t`${facts.join('. ')}. Both are true ${both}. Then ${so}.`, bothMissed: t`stops because each statement alone allows several combinations of even and odd, but both are true ${both}` }
     } // prettier-ignore
     return {
       asked: tex,
