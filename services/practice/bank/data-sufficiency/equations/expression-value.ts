@@ -51,6 +51,12 @@ export const expressionValue = sufficiency({
           : t`It does not determine the ratio of ${m`x`} to ${m`y`}.`,
       trap: t`assumes that only one pair of integers satisfies ${equation(p, q)}`,
     })
+    const less = (head: string, n: number): string => `${head} ${n < 0 ? '+' : '-'} ${Math.abs(n)}`
+    /** How the product of the two numbers and a line give them. */
+    const byProduct = ({ line: [p, q, sum] = [c, d, 0], gives }: Statement<Point>): string => {
+      const [square, right] = [`${p === 1 ? '' : p}x^2`, Math.abs(sum) === 1 ? (sum < 0 ? '-x' : 'x') : `${sum}x`]
+      return t`Multiplying ${gives!} by ${m`x`} and using ${m`xy = ${x * y}`} gives ${m`${less(square, -q * x * y)} = ${right}`}, or ${m`(${less('x', x)})(${less(p === 1 ? 'x' : `${p}x`, q * y)}) = 0`}. Only ${m`x = ${x}`}, with ${m`y = ${y}`}, makes both numbers integers.`
+    }
     const ratioOf = (factor: number): Statement<Point> => ({
       text: m`${linearTex(factor, -factor * r)} = 0`,
       holds: ([u, v]) => u === r * v,
@@ -125,7 +131,7 @@ export const expressionValue = sufficiency({
         if (!product || !other?.gives || left.length !== 1) return undefined
         const how = other.line?.includes(0)
           ? t`Substituting ${other.gives} into ${product.gives!} gives ${other.line[0] === 0 ? m`x = ${x}` : m`y = ${y}`}.`
-          : t`In ${product.gives!}, ${m`x`} can only be a factor of ${m`${x * y}`}, positive or negative. Trying each in ${other.gives} leaves only ${m`x = ${x}`} and ${m`y = ${y}`}.`
+          : byProduct(other)
         return t`${how} The expression is ${level < 3 ? m`${linearTex(a, b)} = ${value}` : m`\frac{${value}}{${y}}`}.`
       },
       bothTrap: ([one, two]) =>

@@ -80,7 +80,7 @@ export const consecutiveRun = sufficiency({
         gives: t`all numbers add up to ${sum}`,
         holds: ([a, k]) => k * (2 * a + k - 1) === 2 * sum,
         lacks: t`${product}, so ${m`n`} is a factor of ${2 * sum}. More than one factor works, for example ${sums.slice(0, 2).join(' and ')}.`,
-        enough: t`${product.replace('If', 'if')}. So ${m`n`} and ${m`2a + n - 1`} have the product ${2 * sum}, and one of them is odd and the other even. With ${m`n`} at least 3 and less than the other factor, only ${m`${n} \times ${s + g} = ${2 * sum}`} works${isLimited ? ' without numbers greater than 100' : ''}. The numbers run from ${s} to ${g}${level === 2 ? t`, and their average is ${m`${sum} \div ${n} = ${mean}`}` : ''}${level === 3 ? t`, so there are ${n}` : ''}.`,
+        enough: t`${product.replace('If', 'if')}. So ${m`n`} and ${m`2a + n - 1`} have the product ${2 * sum}, and one of them is odd and the other even. With ${m`n`} at least 3 and less than the other factor, only ${m`${n} \times ${s + g} = ${2 * sum}`} works${isLimited ? ' without numbers greater than 100' : ''}. The numbers run from ${s} to ${g}${level === 2 ? t`, and their average is ${m`${sum} \div ${n} = ${mean}`}` : ''}${['', t`, so the greatest is ${g}`, '', t`, so there are ${n}`][level]!}.`,
         missed: t`assumes that lists of different lengths have the sum ${sum}, but only one list of consecutive positive integers does`,
         trap:
           level === 2
