@@ -36,6 +36,7 @@ export const basketPrice = sufficiency({
     const cases = pairs(range(1, 60), range(1, 60)).filter(([x, y]) => x !== y)
     const firstsAsked = a === 1 ? setting.first : t`${a} ${ones}`
     const secondsAsked = b === 1 ? setting.second : t`${b} ${setting.seconds}`
+    const sumOf = (n: number, price: number): string => (n === 1 ? `${price}` : `${n} \\times ${price}`)
     const limit = t`A ${setting.first} costs less than ${money(p + 3)}.`
     const evenly = (c * p + d * q) % (c + d) === 0 ? 'with two different prices, ' : ''
     const leftovers = range(1, 60).map((x) => c * p + d * q - c * x).filter((rest) => rest > 0).map(money) // prettier-ignore
@@ -61,7 +62,7 @@ export const basketPrice = sufficiency({
           line: [c, d, c * p + d * q],
           holds: ([x, y]) => c * x + d * y === c * p + d * q,
           lacks: t`This purchase is not a multiple of the one in the question, and ${fits === 2 ? 'two pairs' : 'several pairs'} of whole-dollar prices fit it.`,
-          enough: t`if a ${setting.first} costs $1, $2, and so on, the amounts left for ${count(d, setting.second, setting.seconds)} are ${amountsLeft}; ${evenly}only ${money(d * q)} ${d === 1 ? 'remains' : t`is a multiple of ${d}`}, so a ${setting.first} costs ${money(p)}, a ${setting.second} costs ${money(q)}, and the total is ${m`${linearTex(a, b, [` \\times ${p}`, ` \\times ${q}`])}`} dollars.`,
+          enough: t`if a ${setting.first} costs $1, $2, and so on, the amounts left for ${count(d, setting.second, setting.seconds)} are ${amountsLeft}; ${evenly}only ${money(d * q)} ${d === 1 ? 'remains' : t`is a multiple of ${d}`}, so a ${setting.first} costs ${money(p)}, a ${setting.second} costs ${money(q)}, and the total is ${m`${sumOf(a, p)} + ${sumOf(b, q)} = ${a * p + b * q}`} dollars.`,
           trap: t`assumes that only one pair of whole-dollar prices fits a total of ${money(c * p + d * q)}`,
           missed: t`stops because there are two unknown prices, but they are whole numbers of dollars, and only ${money(p)} and ${money(q)} fit`,
         },
@@ -102,6 +103,19 @@ export const basketPrice = sufficiency({
           trap: t`takes ${money(p + 3)} for the price of a ${setting.first}, but the price can be any whole number of dollars below that`,
         },
       ],
+      together: (pair) => {
+        const other = pair.find(({ line }) => String(line?.slice(0, 2)) !== '1,1')
+        const at = pair.findIndex(({ text }) => text.includes(' more than '))
+        if (!other?.line || at < 0 || !pair.some(({ text }) => text.includes(` cost ${money(p + q)} more than `)) || other.line[0] * other.line[1] > 0) return undefined // prettier-ignore
+        const one = t`The first purchase in statement (${pair.indexOf(other) === 0 ? 2 : 1}) has one more of each, so a ${setting.first} and a ${setting.second} together cost ${money(p + q)}.`
+        const how =
+          other.line[0] * other.line[1] < 0
+            ? t`Since a ${setting.first} costs ${money(p - q)} more, two ${setting.seconds} would cost ${m`${p + q} - ${p - q} = ${2 * q}`} dollars, so a ${setting.second} costs ${money(q)} and a ${setting.first} costs ${money(p)}.`
+            : other.line[1] === 0
+              ? t`With a ${setting.first} at ${money(p)}, a ${setting.second} costs ${m`${p + q} - ${p} = ${q}`} dollars.`
+              : t`With a ${setting.second} at ${money(q)}, a ${setting.first} costs ${m`${p + q} - ${q} = ${p}`} dollars.`
+        return t`${one} ${how} The total is ${m`${sumOf(a, p)} + ${sumOf(b, q)} = ${a * p + b * q}`} dollars.`
+      },
       unknowns: {
         letters: ['x', 'y'],
         meaning: t`Let ${m`x`} be the price of a ${setting.first} and ${m`y`} that of a ${setting.second}, in dollars.`,

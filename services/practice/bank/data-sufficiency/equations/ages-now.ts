@@ -51,7 +51,7 @@ export const agesNow = sufficiency({
         text: t`In ${years(soon)}, ${a} will be ${times(k)} as old as ${b}.`,
         line: [1, -k, (k - 1) * soon],
         holds: ([p, q]) => p + soon === k * (q + soon),
-        lacks: t`A greater age for ${b} goes with a greater age for ${a}.`,
+        lacks: t`If ${m`a`} and ${m`b`} are the ages of ${a} and ${b} now, it says that ${m`a + ${soon} = ${k}(b + ${soon})`}, or ${m`a = ${k}b + ${(k - 1) * soon}`}. A greater age for ${b} goes with a greater age for ${a}.`,
         trap: t`finds one pair of ages that fits, but other ages for ${b} give other ages for ${a}`,
       },
       {
@@ -106,7 +106,7 @@ export const agesNow = sufficiency({
         text: t`${years(ago)} ago, ${a} was ${times(j)} as old as ${b}.`,
         line: [1, -j, ago * (1 - j)],
         holds: ([p, q]) => q > ago && p - ago === j * (q - ago),
-        lacks: t`A greater age for ${b} goes with a greater age for ${a}.`,
+        lacks: t`If ${m`a`} and ${m`b`} are the ages of ${a} and ${b} now, it says that ${m`a - ${ago} = ${j}(b - ${ago})`}, or ${m`a = ${j}b - ${(j - 1) * ago}`}. A greater age for ${b} goes with a greater age for ${a}.`,
         trap: t`finds one pair of ages that fits, but other ages for ${b} give other ages for ${a}`,
       })
     }

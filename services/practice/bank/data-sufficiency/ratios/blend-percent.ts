@@ -172,7 +172,7 @@ export const blendPercent = sufficiency({
         text: t`${percent(mean)} of ${the} is ${part}.`,
         line: [y, -x, 0],
         holds: ([u, v]) => (p * u + q * v) * (x + y) === (p * x + q * y) * (u + v),
-        lacks: onRatio.lacks!,
+        lacks: t`With ${m`x`} ${unit}s of ${one} and ${m`y`} of ${other}, it says that ${m`${p}x + ${q}y = ${mean}(x + y)`}. This gives only the ratio of the two amounts, ${ratio(div(x, y))}, which stays the same if both amounts are doubled.`,
         trap: t`finds the ratio ${ratio(div(x, y))} from the percent and takes its two parts for the amounts`,
         enough: t`${percent(mean)} is ${side} than ${middle}, so the answer is ${key}.`,
       })

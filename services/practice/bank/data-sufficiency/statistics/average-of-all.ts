@@ -70,7 +70,7 @@ export const averageOfAll = sufficiency({
       return t`${why}, so the ${key === 'yes' ? 'lowest' : 'highest'} average of all comes from an average of ${p} for the ${ones} and ${q} for the ${others}. Even then, it is ${rational(n * p + k * q, n + k)}, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}, so the answer is ${key}.`
     }
     const anything = (group: string): string => t`The average of the ${group} could be any integer from 1 to 60.`
-    const onlyTotal = t`It gives the total, ${total}, but not how much of it the ${ones} ${did}.`
+    const onlyTotal = (how: string): string => t`It gives the total, ${how}, but not how much of it the ${ones} ${did}.`
     const missed = t`looks for the averages of the two groups, but the total for all ${n + k} is enough`
     const limits = t`looks for the two averages, but every average of all that fits is ${key === 'yes' ? 'greater than' : 'at most'} ${limit}`
     const statements: Array<Statement<Averages>> = [
@@ -123,7 +123,7 @@ export const averageOfAll = sufficiency({
         text: t`If each ${second} had ${did} ${plus} more, the average of all would have been ${raised}.`,
         line: [n, k, total],
         holds: ([p, q]) => n * p + k * q === total,
-        lacks: onlyTotal,
+        lacks: onlyTotal(m`${n + k} \times ${raised} - ${k} \times ${plus} = ${total}`),
         trap: t`finds the average of all, ${mean}, but not that of the ${ones}`,
         missed,
         enough: t`the extra ${m`${k} \times ${plus} = ${k * plus}`} ${what} raise the average of all by ${m`\frac{${k * plus}}{${n + k}}`}, so it was ${m`${raised} - \frac{${k * plus}}{${n + k}} = ${mean}`}${found}.`,
@@ -165,7 +165,7 @@ export const averageOfAll = sufficiency({
           text: t`The average of all ${n + k} was ${mean}.`,
           line: [n, k, total],
           holds: ([p, q]) => n * p + k * q === total,
-          lacks: onlyTotal,
+          lacks: onlyTotal(m`${n + k} \times ${mean} = ${total}`),
           trap: t`takes the average of all for the average of the ${ones}`,
         },
       )

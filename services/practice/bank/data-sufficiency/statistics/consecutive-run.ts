@@ -70,7 +70,7 @@ export const consecutiveRun = sufficiency({
         line: [2, 1, s + g + 1],
         gives: t`the ends add up to ${s + g}`,
         holds: ([a, k]) => 2 * a + k - 1 === s + g,
-        lacks: 'A longer list and a shorter list with the same middle have the same sum of the two ends.',
+        lacks: t`If ${m`n`} numbers start at ${m`a`}, it says that ${m`a + (a + n - 1) = ${s + g}`}. A longer list and a shorter list with the same middle both fit.`,
         trap: t`finds one list that fits, such as ${s} to ${g}, and overlooks longer and shorter ones with the same middle`,
         enough: t`consecutive integers are evenly spaced, so their average is halfway between the two ends, which is ${m`${s + g} \div 2 = ${mean}`}. Each number below the middle is balanced by one that is just as far above it.`,
         missed: 'looks for the smallest and the greatest number, but half of their sum is the average',
