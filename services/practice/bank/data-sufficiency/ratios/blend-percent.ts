@@ -107,7 +107,7 @@ export const blendPercent = sufficiency({
         line: [y, -x, 0],
         holds: ([u, v]) => u * (x + y) === (u + v) * x,
         ...onRatio,
-        enough: t`the other ${m`${fracTex(y, x + y)}`} is ${other}, so ${the} is ${m`${fracTex(x, x + y)} \times ${p} + ${fracTex(y, x + y)} \times ${q} = ${mean}`} percent ${part}${level === 3 ? t`, and the answer is ${key}` : ''}.`,
+        enough: t`the other ${m`${fracTex(y, x + y)}`} is ${other}, so ${the} is ${m`${fracTex(x, x + y)} \times ${p} + ${fracTex(y, x + y)} \times ${q} = ${mean}`} percent ${part}${level === 3 ? t`, and the answer is ${key}` : ''}. The amounts themselves are not needed.`,
       },
       {
         text: t`The amounts of ${one} and of ${other} are in the ratio ${ratio(div(x, y))}.`,
@@ -156,13 +156,13 @@ export const blendPercent = sufficiency({
         {
           text: t`With twice as much of ${one}, ${the} would contain ${count(x, unit)} more.`,
           holds: ([u]) => u === x,
-          enough: t`doubling the amount of ${one} adds exactly as much as is there already, so there ${agree(x, 'is', 'are')} ${count(x, unit)} of it.`,
+          enough: t`doubling the amount of ${one} adds exactly as much as is there already, so there ${agree(x, 'is', 'are')} ${count(x, unit)} of it. The amount of ${other} does not matter.`,
           missed: t`overlooks that doubling ${one} adds exactly the amount that is asked for`,
         },
         {
           text: t`The ${part} from ${one} alone weighs ${count(rational(p * x, 100), unit)}.`,
           holds: ([u]) => p * u === p * x,
-          enough: t`the ${count(rational(p * x, 100), unit)} of ${part} ${agree(rational(p * x, 100), 'is', 'are')} ${p}% of ${one}, so there are ${m`${rational(p * x, 100)} \div ${rational(p, 100)} = ${x}`} ${unit}s of it.`,
+          enough: t`the ${count(rational(p * x, 100), unit)} of ${part} ${agree(rational(p * x, 100), 'is', 'are')} ${p}% of ${one}, so there are ${m`${rational(p * x, 100)} \div ${rational(p, 100)} = ${x}`} ${unit}s of it. The amount of ${other} does not matter.`,
           missed: t`looks for the amount of ${other}, but the question asks only about ${one}`,
         },
       )
