@@ -36,8 +36,14 @@ export const basketPrice = sufficiency({
     const cases = pairs(range(1, 60), range(1, 60)).filter(([x, y]) => x !== y)
     const firstsAsked = a === 1 ? setting.first : t`${a} ${ones}`
     const secondsAsked = b === 1 ? setting.second : t`${b} ${setting.seconds}`
+    const sumOf = (n: number, price: number): string => (n === 1 ? `${price}` : `${n} \\times ${price}`)
     const limit = t`A ${setting.first} costs less than ${money(p + 3)}.`
-    const evenly = (c * p + d * q) % (c + d) === 0 ? ' and the two prices are different' : ''
+    const evenly = (c * p + d * q) % (c + d) === 0 ? 'with two different prices, ' : ''
+    const leftovers = range(1, 60).map((x) => c * p + d * q - c * x).filter((rest) => rest > 0).map(money) // prettier-ignore
+    const amountsLeft =
+      leftovers.length > 5
+        ? t`${leftovers.slice(0, 3).join(', ')}, and so on down to ${leftovers.at(-1)!}`
+        : leftovers.join(', ')
     const fits = cases.filter(([x, y]) => c * x + d * y === c * p + d * q).length
     return {
       stem: t`${setting.place} sells each ${setting.first} at one price and each ${setting.second} at another, both whole numbers of dollars. What is the total cost of ${basket(a, b)}?`,
@@ -48,7 +54,7 @@ export const basketPrice = sufficiency({
         {
           text: cost(a * k, b * k),
           holds: ([x, y]) => k * (a * x + b * y) === k * (a * p + b * q),
-          enough: t`${basket(a * k, b * k)} are ${often(k)} ${basket(a, b)}, so the total is ${m`${k * (a * p + b * q)} \div ${k} = ${a * p + b * q}`} dollars.`,
+          enough: t`${basket(a * k, b * k)} are ${often(k)} ${basket(a, b)}, so the total is ${m`${k * (a * p + b * q)} \div ${k} = ${a * p + b * q}`} dollars. Neither price is needed by itself.`,
           missed: t`tries to find both prices, but the question asks only for one total, and ${basket(a * k, b * k)} are ${often(k)} that purchase`,
         },
         {
@@ -56,7 +62,7 @@ export const basketPrice = sufficiency({
           line: [c, d, c * p + d * q],
           holds: ([x, y]) => c * x + d * y === c * p + d * q,
           lacks: t`This purchase is not a multiple of the one in the question, and ${fits === 2 ? 'two pairs' : 'several pairs'} of whole-dollar prices fit it.`,
-          enough: t`trying ${money(1)}, ${money(2)}, and so on for a ${setting.first} shows that the rest of the ${money(c * p + d * q)} splits evenly among ${count(d, setting.second, setting.seconds)}${evenly} only at ${money(p)}. That leaves ${m`${c * p + d * q} - ${c} \times ${p} = ${d * q}`} dollars, so a ${setting.second} costs ${money(q)}, and the total is ${m`${linearTex(a, b, [` \\times ${p}`, ` \\times ${q}`])}`} dollars.`,
+          enough: t`if a ${setting.first} costs $1, $2, and so on, the amounts left for ${count(d, setting.second, setting.seconds)} are ${amountsLeft}; ${evenly}only ${money(d * q)} ${d === 1 ? 'remains' : t`is a multiple of ${d}`}, so a ${setting.first} costs ${money(p)}, a ${setting.second} costs ${money(q)}, and the total is ${m`${sumOf(a, p)} + ${sumOf(b, q)} = ${a * p + b * q}`} dollars.`,
           trap: t`assumes that only one pair of whole-dollar prices fits a total of ${money(c * p + d * q)}`,
           missed: t`stops because there are two unknown prices, but they are whole numbers of dollars, and only ${money(p)} and ${money(q)} fit`,
         },
@@ -65,7 +71,7 @@ export const basketPrice = sufficiency({
           line: [1, -1, p - q],
           holds: ([x, y]) => x - y === p - q,
           lacks: t`Many pairs of prices differ by ${money(p - q)}.`,
-          trap: t`uses the difference of ${money(p - q)} as if one of the prices were known as well`,
+          trap: t`uses one pair of prices that differ by ${money(p - q)}, but many pairs do`,
         },
         {
           text: t`A ${setting.first} costs ${money(p)}.`,
@@ -86,9 +92,9 @@ export const basketPrice = sufficiency({
           line: [1, 1, p + q],
           holds: ([x, y]) => x + y === p + q,
           enough: t`a ${setting.first} and a ${setting.second} together cost ${money(p + q)}, and the purchase contains ${a} of each, so it costs ${m`${a} \times ${p + q} = ${a * (p + q)}`} dollars.`,
-          missed: t`looks for the two prices, but the purchase contains equal numbers of each, so the price of a ${setting.first} plus that of a ${setting.second} is all that is needed`,
-          lacks: t`The first purchase has one more of each, so a ${setting.first} and a ${setting.second} together cost ${money(p + q)}; how much of that each one costs is unknown.`,
-          trap: t`works from the ${money(p + q)} for one of each, but the purchase does not contain equal numbers of ${ones} and ${setting.seconds}`,
+          missed: t`looks for the two prices, but ${basket(a, b)} cost ${a === 1 ? '' : `${a} times `}as much as one of each`,
+          lacks: t`The first purchase has one more of each, so a ${setting.first} and a ${setting.second} together cost ${money(p + q)}. How the ${money(p + q)} splits between the two is unknown.`,
+          trap: t`uses the ${money(p + q)} for one of each, but the question does not ask about equal numbers of ${ones} and ${setting.seconds}`,
         },
         {
           text: limit,
@@ -97,6 +103,19 @@ export const basketPrice = sufficiency({
           trap: t`takes ${money(p + 3)} for the price of a ${setting.first}, but the price can be any whole number of dollars below that`,
         },
       ],
+      together: (pair) => {
+        const other = pair.find(({ line }) => String(line?.slice(0, 2)) !== '1,1')
+        const at = pair.findIndex(({ text }) => text.includes(' more than '))
+        if (!other?.line || at < 0 || !pair.some(({ text }) => text.includes(` cost ${money(p + q)} more than `)) || other.line[0] * other.line[1] > 0) return undefined // prettier-ignore
+        const one = t`The first purchase in statement (${pair.indexOf(other) === 0 ? 2 : 1}) has one more of each, so a ${setting.first} and a ${setting.second} together cost ${money(p + q)}.`
+        const how =
+          other.line[0] * other.line[1] < 0
+            ? t`Since a ${setting.first} costs ${money(p - q)} more, two ${setting.seconds} would cost ${m`${p + q} - ${p - q} = ${2 * q}`} dollars, so a ${setting.second} costs ${money(q)} and a ${setting.first} costs ${money(p)}.`
+            : other.line[1] === 0
+              ? t`With a ${setting.first} at ${money(p)}, a ${setting.second} costs ${m`${p + q} - ${p} = ${q}`} dollars.`
+              : t`With a ${setting.second} at ${money(q)}, a ${setting.first} costs ${m`${p + q} - ${q} = ${p}`} dollars.`
+        return t`${one} ${how} The total is ${m`${sumOf(a, p)} + ${sumOf(b, q)} = ${a * p + b * q}`} dollars.`
+      },
       unknowns: {
         letters: ['x', 'y'],
         meaning: t`Let ${m`x`} be the price of a ${setting.first} and ${m`y`} that of a ${setting.second}, in dollars.`,

@@ -57,6 +57,7 @@ export const batchProfit = sufficiency({
     const { question, of } = asks[level - 1]!
     const key = of([price, cost])
     const share = t`the profit is ${up}% of the cost${level === 3 ? t`, which is ${key === 'yes' ? '' : 'not '}more than half, and the answer is ${key}` : ''}.`
+    const example = t`For example, a cost of $4 means a price of ${money(4 + up / 25)} and a profit of ${money(up / 25)}.`
     const times = price === 2 * cost ? 'twice' : t`${m`${rational(price, cost)}`} times`
     const half = key === 'yes' ? ', more than half' : ', not more than half'
     const limit = t`The cost of a ${thing} is less than ${money(cost + slack)}.`
@@ -128,13 +129,13 @@ export const batchProfit = sufficiency({
         {
           text: t`The price of a ${thing} is ${times} its cost.`,
           holds: ([p, c]) => p * cost === c * price,
-          enough: t`since the price is the cost plus the profit and is ${times} the cost, ${share}`,
+          enough: t`if the cost counts as 100%, the price is ${100 + up}%, so ${share} ${example}`,
           missed,
         },
         {
           text: t`The price of 3 ${things} covers the cost of ${rational(3 * price, cost)} ${things}.`,
           holds: ([p, c]) => p * cost === c * price,
-          enough: t`dividing by 3, the price of one ${thing} is ${times} its cost, so ${share}`,
+          enough: t`dividing by 3, the price of one ${thing} is ${times} its cost, or ${100 + up}% of it, so ${share} ${example}`,
           missed,
         },
       )
@@ -143,7 +144,7 @@ export const batchProfit = sufficiency({
       statements.push({
         text: t`Of each dollar of the price, ${money(rational((100 * cost) / price, 100))} is cost.`,
         holds: ([p, c]) => p * cost === c * price,
-        enough: t`for each ${(100 * cost) / price} cents of cost, there are ${100 - (100 * cost) / price} cents of profit, so ${share}`,
+        enough: t`for each ${(100 * cost) / price} cents of cost, there are ${100 - (100 * cost) / price} cents of profit, and ${100 - (100 * cost) / price} is ${up}% of ${(100 * cost) / price}, so ${share} ${example}`,
         missed,
       })
     }
@@ -178,16 +179,16 @@ export const batchProfit = sufficiency({
           : undefined,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`treats the price and the cost as still unknown, but only a price of ${money(price)} and a cost of ${money(cost)} fits both statements`
+          ? t`stops with two unknown amounts, but together the statements give a price of ${money(price)} and a cost of ${money(cost)}`
           : undefined,
       hints: [
         [
-          'What do you need to know about the price and the cost to find the profit?',
+          t`Do you need the price and the cost of a ${thing} separately, or only the difference between them?`,
           'Do you need the price and the cost in dollars, or only how they compare?',
           t`Do the number of ${things} and the amounts in dollars matter, or only how the price compares with the cost?`,
         ][level - 1]!,
         level === 1
-          ? 'Does either statement tell you how far apart the price and the cost are?'
+          ? t`Does either statement give the profit on one ${thing}, or the profit on a known number of them?`
           : 'Does either statement let you write the price as a multiple of the cost?',
       ],
     }

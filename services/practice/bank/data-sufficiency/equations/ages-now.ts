@@ -43,37 +43,37 @@ export const agesNow = sufficiency({
         line: [1, -1, gap],
         holds: ([p, q]) => p - q === gap,
         lacks: t`Many pairs of ages differ by ${gap}.`,
-        trap: t`stops at the age difference, ${gap}, which many pairs of ages share`,
-        enough: t`when ${b} was born, ${a} was ${years(gap)} old, because the difference of their ages never changes.`,
-        missed: t`looks for the two ages now, but only their difference matters`,
+        trap: t`finds one pair of ages that differ by ${gap}, but many pairs do`,
+        enough: t`the difference of their ages never changes, so ${a} was ${gap} when ${b} was born. At that moment, ${b}'s age was 0, and ${m`0 + ${gap} = ${gap}`}.`,
+        missed: t`looks for the two ages now, but only their difference, ${gap}, matters`,
       },
       {
         text: t`In ${years(soon)}, ${a} will be ${times(k)} as old as ${b}.`,
         line: [1, -k, (k - 1) * soon],
         holds: ([p, q]) => p + soon === k * (q + soon),
-        lacks: t`For each age of ${b}, it gives a different age of ${a}.`,
-        trap: t`assumes that only one pair of ages fits, but for each age of ${b} there is an age of ${a}`,
+        lacks: t`If ${m`a`} and ${m`b`} are the ages of ${a} and ${b} now, it says that ${m`a + ${soon} = ${k}(b + ${soon})`}, or ${m`a = ${k}b + ${(k - 1) * soon}`}. A greater age for ${b} goes with a greater age for ${a}.`,
+        trap: t`finds one pair of ages that fits, but other ages for ${b} give other ages for ${a}`,
       },
       {
         text: t`The sum of their ages is now ${x + y}.`,
         line: [1, 1, x + y],
         holds: ([p, q]) => p + q === x + y,
         lacks: t`Many pairs of ages have the sum ${x + y}.`,
-        trap: t`stops at the sum, ${x + y}, which many pairs of ages share`,
+        trap: t`finds one pair of ages with the sum ${x + y}, but many pairs have that sum`,
       },
       {
         text: t`${b} is now ${years(y)} old.`,
         line: [0, 1, y],
         holds: ([, q]) => q === y,
         lacks: t`It says nothing about ${a}'s age.`,
-        trap: t`uses ${b}'s age, but nothing connects it with ${a}'s`,
+        trap: t`uses ${b}'s age, ${y}, but nothing connects it with ${a}'s age`,
       },
       {
         text: t`In ${years(later)}, the sum of their ages will be ${x + y + 2 * later}.`,
         line: [1, 1, x + y],
         holds: ([p, q]) => p + q + 2 * later === x + y + 2 * later,
         lacks: t`Each of them will be ${later} years older then, so it gives only the sum of their ages now, ${m`${x + y + 2 * later} - 2 \times ${later} = ${x + y}`}.`,
-        trap: 'stops at the sum of the two ages, which many pairs of ages share',
+        trap: t`finds that the ages now add up to ${x + y}, but many pairs of ages have that sum`,
       },
       {
         text: t`In ${years(later)}, ${a} will be ${years(x + later)} old.`,
@@ -82,22 +82,22 @@ export const agesNow = sufficiency({
         enough: t`${a} is now ${m`${x + later} - ${later} = ${x}`} years old.`,
         missed: t`looks for ${b}'s age too, but the question asks only for ${a}'s`,
         lacks: t`It gives ${a}'s age now, ${plain(x)}, but says nothing about ${b}'s age.`,
-        trap: t`finds ${a}'s age, ${plain(x)}, and overlooks that ${b}'s age matters too`,
+        trap: t`finds ${a}'s age, ${plain(x)}, but the question also depends on ${b}'s age`,
       },
       {
         text: t`In ${years(gap)}, ${b} will be as old as ${a} is now.`,
         line: [1, -1, gap],
         holds: ([p, q]) => q + gap === p,
         lacks: t`It says only that ${a} is ${years(gap)} older than ${b}.`,
-        trap: t`stops at the age difference, ${gap}, which many pairs of ages share`,
-        enough: t`${a} is ${years(gap)} older than ${b}, so ${a} was ${gap} when ${b} was born.`,
-        missed: t`looks for the two ages now, but only their difference matters`,
+        trap: t`finds one pair of ages that differ by ${gap}, but many pairs do`,
+        enough: t`${a} is ${years(gap)} older than ${b}, so ${a} was ${gap} when ${b} was born. The difference of their ages never changes.`,
+        missed: t`looks for the two ages now, but only their difference, ${gap}, matters`,
       },
       {
         text: t`${a} is now less than ${years(x + 3)} old.`,
         holds: ([p]) => p < x + 3,
-        lacks: t`It gives only an upper limit for ${a}'s age.`,
-        trap: t`takes ${x + 3} for ${a}'s age, but that is only an upper limit`,
+        lacks: t`It gives only an upper limit for ${a}'s age, not the age itself.`,
+        trap: t`takes ${x + 3} for ${a}'s age, but ${a} could be any age below that`,
       },
     ]
     if (ago !== undefined) {
@@ -106,8 +106,8 @@ export const agesNow = sufficiency({
         text: t`${years(ago)} ago, ${a} was ${times(j)} as old as ${b}.`,
         line: [1, -j, ago * (1 - j)],
         holds: ([p, q]) => q > ago && p - ago === j * (q - ago),
-        lacks: t`For each age of ${b}, it gives a different age of ${a}.`,
-        trap: t`assumes that only one pair of ages fits, but for each age of ${b} there is an age of ${a}`,
+        lacks: t`If ${m`a`} and ${m`b`} are the ages of ${a} and ${b} now, it says that ${m`a - ${ago} = ${j}(b - ${ago})`}, or ${m`a = ${j}b - ${(j - 1) * ago}`}. A greater age for ${b} goes with a greater age for ${a}.`,
+        trap: t`finds one pair of ages that fits, but other ages for ${b} give other ages for ${a}`,
       })
     }
     if (level === 1) {
@@ -117,7 +117,7 @@ export const agesNow = sufficiency({
           line: [1, -1, gap],
           holds: ([p, q]) => p - q === gap,
           lacks: t`It does not say when that was, so it gives only the difference of the two ages, ${gap}.`,
-          trap: t`overlooks that the statement does not say when ${a} was ${years(x - 2)} old`,
+          trap: t`overlooks that the statement does not say how long ago ${a} was ${years(x - 2)} old`,
         },
         {
           text: t`${later} years ago, ${a} was ${years(x - later)} old.`,
@@ -133,14 +133,14 @@ export const agesNow = sufficiency({
         {
           text: t`Four times ${a}'s age now is ${2 * (2 * x - y)} more than twice ${b}'s age now.`,
           holds: ([p, q]) => 4 * p === 2 * (2 * x - y) + 2 * q,
-          enough: t`if the ages now are ${m`a`} and ${m`b`}, dividing by 2 gives ${m`2a - b = ${2 * x - y}`}, and in ${m`a - b`} years, ${a} will be ${m`a + (a - b) = 2a - b = ${2 * x - y}`} years old.`,
-          missed: t`looks for both ages, but the question asks only for ${m`a + (a - b) = 2a - b`}`,
+          enough: t`let ${m`a`} be ${a}'s age now and ${m`b`} be ${b}'s. In ${m`a - b`} years, when ${b} is ${m`a`} years old, ${a} will be ${m`a + (a - b) = 2a - b`}. The statement says that ${m`4a = ${2 * (2 * x - y)} + 2b`}, and dividing by 2 gives ${m`2a - b = ${2 * x - y}`}.`,
+          missed: t`looks for both ages, but the answer is twice ${a}'s age now minus ${b}'s age now, and the statement gives exactly that`,
         },
         {
           text: t`${a}'s age now, doubled, is ${2 * x - y} more than ${b}'s age now.`,
           holds: ([p, q]) => 2 * p === 2 * x - y + q,
-          enough: t`if the ages now are ${m`a`} and ${m`b`}, it gives ${m`2a - b = ${2 * x - y}`}, and in ${m`a - b`} years, when ${b} is ${m`a`}, ${a} will be ${m`a + (a - b) = 2a - b = ${2 * x - y}`} years old.`,
-          missed: t`looks for both ages, but the question asks only for ${m`a + (a - b) = 2a - b`}`,
+          enough: t`let ${m`a`} be ${a}'s age now and ${m`b`} be ${b}'s. In ${m`a - b`} years, when ${b} is ${m`a`} years old, ${a} will be ${m`a + (a - b) = 2a - b`}. The statement says that ${m`2a = ${2 * x - y} + b`}, so ${m`2a - b = ${2 * x - y}`}.`,
+          missed: t`looks for both ages, but the answer is twice ${a}'s age now minus ${b}'s age now, and the statement gives exactly that`,
         },
       )
     }
@@ -153,11 +153,11 @@ export const agesNow = sufficiency({
       statements,
       bothTrap: (pair) =>
         pair.some(({ text }) => text.includes('less than'))
-          ? t`uses ${x + 3} as ${a}'s age together with the other statement, but that is only an upper limit`
+          ? t`combines the other statement with an age of ${x + 3} for ${a}, but ${x + 3} is only an upper limit`
           : undefined,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`treats the two ages as still unknown, but only ${x} for ${a} and ${y} for ${b} fit both statements`
+          ? t`stops with two unknown ages, but together the statements give ${x} for ${a} and ${y} for ${b}`
           : undefined,
       unknowns: {
         letters: ['a', 'b'],

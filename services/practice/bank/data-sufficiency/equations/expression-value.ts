@@ -51,6 +51,12 @@ export const expressionValue = sufficiency({
           : t`It does not determine the ratio of ${m`x`} to ${m`y`}.`,
       trap: t`assumes that only one pair of integers satisfies ${equation(p, q)}`,
     })
+    const less = (head: string, n: number): string => `${head} ${n < 0 ? '+' : '-'} ${Math.abs(n)}`
+    /** How the product of the two numbers and a line give them. */
+    const byProduct = ({ line: [p, q, sum] = [c, d, 0], gives }: Statement<Point>): string => {
+      const [square, right] = [`${p === 1 ? '' : p}x^2`, Math.abs(sum) === 1 ? (sum < 0 ? '-x' : 'x') : `${sum}x`]
+      return t`Multiplying ${gives!} by ${m`x`} and using ${m`xy = ${x * y}`} gives ${m`${less(square, -q * x * y)} = ${right}`}, or ${m`(${less('x', x)})(${less(p === 1 ? 'x' : `${p}x`, q * y)}) = 0`}. Only ${m`x = ${x}`}, with ${m`y = ${y}`}, makes both numbers integers.`
+    }
     const ratioOf = (factor: number): Statement<Point> => ({
       text: m`${linearTex(factor, -factor * r)} = 0`,
       holds: ([u, v]) => u === r * v,
@@ -66,7 +72,7 @@ export const expressionValue = sufficiency({
         gives: m`y = ${y}`,
         holds: ([, v]) => v === y,
         lacks: t`It says nothing about ${m`x`}.`,
-        trap: t`has ${m`y`}, but ${m`x`} can still be any integer other than zero`,
+        trap: t`knows only ${m`y`}, but ${m`x`} can still be any integer other than zero`,
       },
       {
         text: m`x = ${x}`,
@@ -74,7 +80,7 @@ export const expressionValue = sufficiency({
         gives: m`x = ${x}`,
         holds: ([u]) => u === x,
         lacks: t`It says nothing about ${m`y`}.`,
-        trap: t`has ${m`x`}, but ${m`y`} can still be any integer other than zero`,
+        trap: t`knows only ${m`x`}, but ${m`y`} can still be any integer other than zero`,
       },
       {
         text: m`xy = ${x * y}`,
@@ -85,7 +91,7 @@ export const expressionValue = sufficiency({
       },
     ]
     if (level < 3) {
-      const enough = t`dividing both sides by ${k} gives ${m`${linearTex(a, b)} = ${value}`}.`
+      const enough = t`dividing both sides by ${k} gives ${m`${linearTex(a, b)} = ${value}`}. The values of ${m`x`} and ${m`y`} are not needed.`
       statements.push(
         {
           ...line(a * k, b * k),
@@ -95,14 +101,14 @@ export const expressionValue = sufficiency({
         {
           text: m`${linearTex(a, 0)} = ${value} ${b < 0 ? '+' : '-'} ${linearTex(0, Math.abs(b))}`,
           holds: ([u, v]) => a * u + b * v === value,
-          enough: t`${b < 0 ? 'subtracting' : 'adding'} ${m`${linearTex(0, Math.abs(b))}`} ${b < 0 ? 'from' : 'to'} both sides gives ${m`${linearTex(a, b)} = ${value}`}.`,
-          missed: t`tries to solve one equation for two unknowns, but the question asks only for ${m`${linearTex(a, b)}`}, which the equation gives`,
+          enough: t`${b < 0 ? 'subtracting' : 'adding'} ${m`${linearTex(0, Math.abs(b))}`} ${b < 0 ? 'from' : 'to'} both sides gives ${m`${linearTex(a, b)} = ${value}`}. The values of ${m`x`} and ${m`y`} are not needed.`,
+          missed: t`looks for both ${m`x`} and ${m`y`}, but rearranging the equation gives ${m`${linearTex(a, b)}`} directly`,
         },
         {
           text: m`${linearTex(a, 0)} > ${value}`,
           holds: ([u]) => a * u > value,
           lacks: t`It gives only a lower limit for ${m`x`} and says nothing about ${m`y`}.`,
-          trap: t`reads ${m`${linearTex(a, 0)} > ${value}`} as if it were an equation, and ${m`y`} is unknown as well`,
+          trap: t`uses ${m`${linearTex(a, 0)} > ${value}`} as if it gave ${m`x`}, and the statement says nothing about ${m`y`}`,
         },
       )
     } else {
@@ -125,18 +131,18 @@ export const expressionValue = sufficiency({
         if (!product || !other?.gives || left.length !== 1) return undefined
         const how = other.line?.includes(0)
           ? t`Substituting ${other.gives} into ${product.gives!} gives ${other.line[0] === 0 ? m`x = ${x}` : m`y = ${y}`}.`
-          : t`In ${product.gives!}, ${m`x`} can only be a factor of ${m`${x * y}`}, positive or negative. Trying each in ${other.gives} leaves only ${m`x = ${x}`} and ${m`y = ${y}`}.`
+          : byProduct(other)
         return t`${how} The expression is ${level < 3 ? m`${linearTex(a, b)} = ${value}` : m`\frac{${value}}{${y}}`}.`
       },
       bothTrap: ([one, two]) =>
         [one, two].some(({ text }) => text.includes('xy'))
-          ? 'finds one pair of integers that fits both equations and overlooks a second pair'
+          ? 'finds one pair of integers that fits both equations, but a second pair fits them, too'
           : [one, two].some(({ text }) => text.includes('>'))
             ? 'expects the inequality to leave only one solution of the equation, but it leaves many'
             : undefined,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`treats ${m`x`} and ${m`y`} as still unknown, but only ${m`x = ${x}`} and ${m`y = ${y}`} fit both statements`
+          ? t`stops with two unknowns, but together the statements give ${m`x = ${x}`} and ${m`y = ${y}`}`
           : undefined,
       unknowns: {
         letters: ['x', 'y'],

@@ -46,16 +46,19 @@ export const aboveBound = sufficiency({
         holds,
         get enough() {
           const all = CASES().filter(holds).every(yes)
-          return t`${how} ${solved}, and ${all ? 'all' : 'none'} of these numbers satisfy ${asked}, so the answer is ${all ? 'yes' : 'no'}.`
+          const below = all !== more
+          if (solved === m`x ${below ? '<' : '>'} ${k}`)
+            return t`${how} ${solved}, so the answer is ${all ? 'yes' : 'no'}.`
+          return t`${how} ${solved}, so ${m`x`} must be ${below ? 'less' : 'greater'} than ${plain(k)}, and the answer is ${all ? 'yes' : 'no'}. On a number line, every solution lies to the ${below ? 'left' : 'right'} of ${plain(k)}.`
         },
         get missed() {
           const all = CASES().filter(holds).every(yes)
-          const side = t`every number for which ${solved} is ${all === more ? 'greater' : 'less'} than ${plain(k)}`
-          return all
-            ? t`overlooks that ${side}, whatever its exact value`
-            : t`overlooks that ${side}, and a definite no is also sufficient`
+          const side = all === more ? 'greater' : 'less'
+          if (solved === m`x ${side === 'less' ? '<' : '>'} ${k}`)
+            return t`looks for the exact value of ${m`x`}, but the statement means ${solved}, so the answer is always ${all ? 'yes' : 'no'}`
+          return t`looks for the exact value of ${m`x`}, but every number with ${solved} is ${side} than ${plain(k)}, so the answer is always ${all ? 'yes' : 'no'}`
         },
-        lacks: t`${capital(how)} ${solved}. Some of these numbers satisfy ${asked}, and some do not.`,
+        lacks: t`${capital(how)} ${solved}. These numbers lie on both sides of ${plain(k)}.`,
         ...notes,
       }
     }
@@ -142,11 +145,11 @@ export const aboveBound = sufficiency({
         ),
         statement(
           `(x ${minus(up)})^3(x ${minus(down)})^2 > 0`,
-          t`the square ${m`(x ${minus(down)})^2`} cannot be negative, so the product is positive only if ${m`(x ${minus(up)})^3`} is, which means`,
+          t`the square ${m`(x ${minus(down)})^2`} cannot be negative, so ${m`(x ${minus(up)})^3`} must be positive, which means`,
           t`${m`x > ${up}`}${down > up ? t` with ${m`x \\ne ${down}`}` : ''}`,
           (x) => x > up && x !== down,
           {
-            missed: t`overlooks that the square cannot be negative, so only the factor ${m`x ${minus(up)}`} decides the sign of the product`,
+            missed: t`stops at the complicated product, but its square cannot be negative, so only ${m`x ${minus(up)}`} decides the sign`,
           },
         ),
       )
@@ -162,15 +165,15 @@ export const aboveBound = sufficiency({
       show: (x) => m`x = ${rational(4 * x, 4)}`,
       statements,
       together: ([one, two], left) =>
-        t`Statement (1) means ${solutions.get(one.text)!}, and statement (2) means ${solutions.get(two.text)!}. Both hold only where ${meet(left)}, and ${left.every(yes) ? 'all' : 'none'} of these numbers satisfy ${asked}.`,
+        t`Statement (1) means ${solutions.get(one.text)!}, and statement (2) means ${solutions.get(two.text)!}. Both hold only where ${meet(left)}, and every such number is ${left.every(yes) === more ? 'greater' : 'less'} than ${plain(k)}.`,
       bothTrap: (_pair, left) => {
         const [one, other] = [left.find(yes)!, left.find((x) => !yes(x))!].map((x) => plain(rational(4 * x, 4)))
-        return t`finds that both statements hold where ${meet(left)} but then tests only one such number, such as ${one!}, although ${other!} is also possible`
+        return t`correctly combines the statements into ${meet(left)} but then tests only one such number, such as ${one!}, and ${other!} is also possible`
       },
       bothMissed: (_pair, left) =>
         t`keeps the two ranges separate, but both statements are true only where ${meet(left)}, and every such number is ${left.every(yes) === more ? 'greater' : 'less'} than ${plain(k)}`,
       hints: [
-        t`Do you have to know ${m`x`} itself to compare it with ${plain(k)}?`,
+        t`Do you need the exact value of ${m`x`}, or only on which side of ${plain(k)} it lies?`,
         t`Solve each statement for ${m`x`}, and mark the solutions on a number line. Are they all on the same side of ${plain(k)}?`,
       ],
     }

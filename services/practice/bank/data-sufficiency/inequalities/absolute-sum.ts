@@ -27,7 +27,13 @@ export const absoluteSum = algebraSufficiency({
       ? t`They are on the same side of 0, so the distance between them, ${m`|x - y|`}, is less than ${m`|x| + |y|`}`
       : t`They are on opposite sides of 0, so the distance between them, ${m`|x - y|`}, equals ${m`|x| + |y|`}`
     const why = t`${level === 2 ? byDistance : bySum}, and the answer is ${answer}`
-    const so = t`so ${m`x`} and ${m`y`} have ${signs}; ${why.replace(/^./, (first) => first.toLowerCase())}`
+    const sign1 = level === 2 ? '-' : '+'
+    const joined = Math.abs(level === 2 ? x - y : x + y)
+    const isEqual = alike === (level !== 2)
+    const makes = t`which makes ${m`|x ${sign1} y|`} ${isEqual ? 'equal to' : 'less than'} ${m`|x| + |y|`}`
+    const inBrackets = y < 0 ? `(${y})` : `${y}`
+    const example = t`For example, ${m`|${x} ${sign1} ${inBrackets}| = ${joined}`}, ${isEqual ? 'and' : 'but'} ${m`|${x}| + |${y}| = ${Math.abs(x) + Math.abs(y)}`}`
+    const so = t`so ${m`x`} and ${m`y`} have ${signs}, ${makes}, and the answer is ${answer}`
     const xyIs = alike ? 'positive' : 'negative'
     const total = x + y
     const step = Math.sign(total)
@@ -38,15 +44,15 @@ export const absoluteSum = algebraSufficiency({
     const eq = (tex: string, of: (a: number, b: number) => number, notes: Partial<Said>): Said => ({ tex: `${tex} = ${of(x, y)}`, holds: ([a = 0, b = 0]) => of(a, b) === of(x, y), ...notes }) // prettier-ignore
     const sign = (tex: string, of: (a: number, b: number) => number, notes: Partial<Said>): Said => ({ tex: `${tex} ${of(x, y) > 0 ? '>' : '<'} 0`, holds: ([a = 0, b = 0]) => of(a, b) * of(x, y) > 0, ...notes }) // prettier-ignore
     const product = eq('x^3y', (a, b) => a ** 3 * b, {
-      enough: t`${m`x^3y = x^2 \cdot xy`} is ${xyIs} and ${m`x^2`} is positive, ${so}.`,
-      missed: t`looks for ${m`x`} and ${m`y`} themselves, but only the sign of ${m`xy`} matters, and ${m`x^3y`} has the same sign`,
+      enough: t`${m`x^3y = x^2 \cdot xy`} is ${xyIs}, and ${m`x^2`} is ${alike ? 'positive, too' : 'positive'}, ${so}. ${example}.`,
+      missed: t`looks for ${m`x`} and ${m`y`} themselves, but only the sign of ${m`xy`} matters, and ${m`x^3y = x^2 \cdot xy`} has the same sign`,
     })
     const quotient = sign('\\frac{x}{y^3}', (a, b) => a / b ** 3, {
-      enough: t`multiplying both sides by ${m`y^4`}, which is positive, gives ${m`xy ${alike ? '>' : '<'} 0`}, ${so}.`,
-      missed: t`stops because the sizes of ${m`x`} and ${m`y`} are not known, but only whether their signs are the same matters`,
+      enough: t`multiplying both sides by ${m`y^4`}, which is positive, gives ${m`xy ${alike ? '>' : '<'} 0`}, ${so}. ${example}.`,
+      missed: t`stops because ${m`x`} and ${m`y`} are unknown, but a ${alike ? 'positive' : 'negative'} fraction shows that they have ${signs}, and only that matters`,
     })
     const squares = sign('(x + y)^2 - (x - y)^2', (a, b) => 4 * a * b, {
-      enough: t`expanding both squares and subtracting leaves ${m`4xy`}, which is ${xyIs}, ${so}.`,
+      enough: t`expanding both squares and subtracting leaves ${m`4xy`}, which is ${xyIs}, ${so}. ${example}.`,
       missed: t`stops before expanding the squares, but everything except ${m`4xy`} cancels`,
     })
     const bars = eq('|xy|', (a, b) => Math.abs(a * b), {
@@ -59,19 +65,19 @@ export const absoluteSum = algebraSufficiency({
     })
     const onX = sign('x^5', (a) => a, {
       lacks: t`An odd power has the sign of its base, so ${m`x`} is ${x > 0 ? 'positive' : 'negative'}, but ${m`y`} can be positive or negative.`,
-      trap: t`stops at a ${x > 0 ? 'positive' : 'negative'} ${m`x`}, but ${m`y`} can be positive or negative`,
+      trap: t`finds that ${m`x`} is ${x > 0 ? 'positive' : 'negative'} and stops, but ${m`y`} can be positive or negative`,
     })
     const onY = sign('x^2y', (_a, b) => b, {
       lacks: t`Since ${m`x^2`} is positive, ${m`y`} is ${y > 0 ? 'positive' : 'negative'}, but ${m`x`} can be positive or negative.`,
-      trap: t`stops at a ${y > 0 ? 'positive' : 'negative'} ${m`y`}, but ${m`x`} can be positive or negative`,
+      trap: t`finds that ${m`y`} is ${y > 0 ? 'positive' : 'negative'} and stops, but ${m`x`} can be positive or negative`,
     })
     const bigger = sign('x^2 - y^2', (a, b) => a * a - b * b, {
       lacks: t`It shows only that ${far} is farther from 0 than ${near}, and each of them can be positive or negative.`,
-      trap: t`stops when it is clear that ${far} is farther from 0 than ${near}, but changing the sign of ${near} keeps the statement true`,
+      trap: t`stops after finding that ${far} is farther from 0 than ${near}, but changing the sign of ${near} keeps the statement true`,
     })
     const difference = sign('x - y', (a, b) => a - b, {
-      lacks: t`It shows only that ${greater} is greater than ${less}, and both can have the same sign.`,
-      trap: t`concludes that ${greater} is positive and ${less} is negative, but two positive numbers can also be in this order`,
+      lacks: t`It shows only that ${greater} is greater than ${less}. They can have the same sign or opposite signs.`,
+      trap: t`concludes that ${greater} is positive and ${less} is negative, but two numbers with the same sign can also be in this order`,
     })
     const open = 'The two numbers may still have the same sign or opposite signs.'
     /** Numbers that satisfy two statements and give the other answer. */
@@ -94,12 +100,12 @@ export const absoluteSum = algebraSufficiency({
         { statements: [onX, difference], open: t`Some of the numbers ${x > y ? 'less' : 'greater'} than a ${x > 0 ? 'positive' : 'negative'} ${m`x`} are positive, and some are negative.`, bothTrap: t`assumes that the order of the two numbers gives the sign of ${m`y`}, but a number ${x > y ? 'less' : 'greater'} than a ${x > 0 ? 'positive' : 'negative'} ${m`x`} can have either sign`, harder: 0 },
         { statements: [bars, bigger], open: t`Changing the sign of ${m`y`} changes neither ${m`|xy|`} nor ${m`x^2 - y^2`}.`, bothTrap: opposed([bars, bigger]), harder: 0.1 },
         { statements: [sum, bigger], open, bothTrap: opposed([sum, bigger]), harder: 0.1 },
-        { statements: [eq('xy', (a, b) => a * b, { enough: t`the product ${m`${x * y}`} is ${alike ? 'positive' : 'negative'}, ${so}.`, missed: t`stops because several pairs of integers have the product ${m`${x * y}`}, but the signs are ${alike ? 'the same' : 'opposite'} in all of them` }), eq('x^3y - xy', (a, b) => a ** 3 * b - a * b, { lacks: t`If ${m`x`} is 1 or ${m`-1`}, the two terms are equal, and ${m`y`} can be any integer other than zero.`, trap: t`divides by ${m`x^2 - 1`}, but this is 0 if ${m`x`} is 1 or ${m`-1`}, and then ${m`y`} can be positive or negative`, missed: t`stops because one equation does not determine ${m`x`} and ${m`y`}, but factoring its left side into ${m`xy(x^2 - 1)`} shows the sign of ${m`xy`}`, enough: t`the left side is ${m`xy(x^2 - 1)`}. It is not 0, so ${m`x^2`} is greater than 1, and ${m`x^2 - 1`} is positive. The sign of ${m`xy`} is therefore the sign of ${m`${x ** 3 * y - x * y}`}, ${so}.` })], harder: 0.4 },
-        { statements: [product, eq('xy^3', (a, b) => a * b ** 3, { enough: t`${m`xy^3 = xy \cdot y^2`} has the same sign as ${m`xy`}, ${so}.`, missed: t`stops because several pairs of integers satisfy the equation, but their signs are ${alike ? 'the same' : 'opposite'} in every pair` })], harder: 0.1 },
+        { statements: [eq('xy', (a, b) => a * b, { enough: t`the product ${m`${x * y}`} is ${alike ? 'positive' : 'negative'}, ${so}. ${example}.`, missed: t`stops because several pairs of integers have the product ${m`${x * y}`}, but the signs are ${alike ? 'the same' : 'opposite'} in all of them` }), eq('x^3y - xy', (a, b) => a ** 3 * b - a * b, { lacks: t`If ${m`x`} is 1 or ${m`-1`}, the two terms are equal, and ${m`y`} can be any integer other than zero.`, trap: t`divides by ${m`x^2 - 1`}, but this is 0 if ${m`x`} is 1 or ${m`-1`}, and then ${m`y`} can be positive or negative`, missed: t`stops because one equation does not determine ${m`x`} and ${m`y`}, but the left side is ${m`xy(x^2 - 1)`} and ${m`x^2 - 1`} is positive, so the equation gives the sign of ${m`xy`}`, enough: t`it says that ${m`xy(x^2 - 1) = ${x ** 3 * y - x * y}`}, and ${m`x^2 - 1`} is positive because ${m`x^2 \ge 1`} and the product is not 0, ${so}. ${example}.` })], harder: 0.4 },
+        { statements: [product, eq('xy^3', (a, b) => a * b ** 3, { enough: t`${m`xy^3 = xy \cdot y^2`} is ${xyIs}, and ${m`y^2`} is ${alike ? 'positive, too' : 'positive'}, ${so}. ${example}.`, missed: t`stops because several pairs of integers satisfy the equation, but their signs are ${alike ? 'the same' : 'opposite'} in every pair` })], harder: 0.1 },
       ],
       hints: [
-        t`For which signs of ${m`x`} and ${m`y`} is ${m`${asked}`} true?`,
-        t`What does each statement tell you about the sign of ${m`xy`}?`,
+        t`For which signs of ${m`x`} and ${m`y`} is ${m`${asked}`} true? Try a pair with the same sign and a pair with opposite signs.`,
+        t`Does either statement settle whether ${m`x`} and ${m`y`} have the same sign? Remember that a square such as ${m`x^2`} is always positive here.`,
       ],
     } // prettier-ignore
   },

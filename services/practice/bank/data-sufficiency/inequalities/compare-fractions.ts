@@ -56,11 +56,14 @@ export const compareFractions = sufficiency({
     const isByLimits = (left: readonly Pair[]): boolean =>
       yes(limits(left)) === !half && left.every((one) => yes(one) === !half)
     const core = m`${named(half ? 'y > x' : `${q === 1 ? '' : q}x > ${p === 1 ? '' : p}y`)}`
-    const turned = t`cross-multiplying${half ? t` and subtracting ${m`${a}${b}`} from both sides` : ''} turns the question into whether ${core}`
+    const times = k === 1 ? '' : String(k)
+    const turned = half
+      ? t`cross-multiplying gives ${m`${a}${b} + ${times}${b} > ${a}${b} + ${times}${a}`}, so the question is whether ${core}`
+      : t`cross-multiplying turns the question into whether ${core}`
     const said = (means: string): string => m`${named(means)}`
     const greater = x > y ? 'x > y' : 'y > x'
     const known = half ? core : q === 1 ? String(p) : m`\frac{${p}}{${q}}`
-    const only = t`stops because ${m`${a}`} and ${m`${b}`} are not determined, but the question is only whether ${core}`
+    const only = t`looks for ${m`${a}`} and ${m`${b}`} themselves, but it is enough to know whether ${core}`
     const statement = (
       formula: string,
       holds: (u: number, v: number) => boolean,
@@ -69,16 +72,16 @@ export const compareFractions = sufficiency({
       text: `\\(${named(formula)}\\)`,
       holds: ([u, v]) => holds(u, v),
       get enough() {
-        const all = CASES().find(([u, v]) => holds(u, v))
-        const verdict = all && yes(all) ? 'yes' : 'no'
+        const fits = CASES().filter(([u, v]) => holds(u, v))
+        const verdict = fits[0] && yes(fits[0]) ? 'yes' : 'no'
         if (ratio)
           return half
-            ? t`the fraction, ${m`\frac{${k * x}}{${k * y}}`}, is ${x < y ? 'less' : 'greater'} than 1, so ${said(greater)}; ${turned}, so the answer is ${verdict}.`
-            : t`it gives the fraction, ${m`\frac{${k * x}}{${k * y}}`}, which is ${verdict === 'yes' ? '' : 'not '}greater than ${q === 1 ? p : m`\frac{${p}}{${q}}`}, so the answer is ${verdict}.`
+            ? t`the fraction, ${m`\frac{${k * x}}{${k * y}}`}, is ${x < y ? 'less' : 'greater'} than 1, so ${said(greater)}, and the answer is ${verdict}. This decides the question, because ${turned}.`
+            : t`it gives the fraction, ${m`\frac{${k * x}}{${k * y}}`}, which is ${verdict === 'yes' ? '' : 'not '}greater than ${q === 1 ? p : m`\frac{${p}}{${q}}`}, so the answer is ${verdict}. ${q === 1 ? t`The numerator, ${k * x}, is ${k * x > p * k * y ? 'greater' : 'less'} than ${p === 1 ? t`the denominator, ${k * y}` : m`${p} \times ${k * y} = ${p * k * y}`}.` : t`To compare the two fractions, cross-multiply: ${m`${q} \times ${k * x} = ${q * k * x}`}, and ${m`${p} \times ${k * y} = ${p * k * y}`}.`}`
         return means === undefined
-          ? t`${turned}, and this is ${verdict === 'yes' ? 'true' : 'false'} for every pair that fits, so the answer is ${verdict}.`
+          ? t`${turned}, and this is ${verdict === 'yes' ? 'true' : 'false'} for ${fits.length > 6 ? 'every pair that fits' : t`every pair ${m`(${a},\ ${b})`} that fits: ${inList(fits)}`}. So the answer is ${verdict}.`
           : half
-            ? t`${how} ${said(means)}; ${turned}, so the answer is ${verdict}.`
+            ? t`${turned}. ${capital(how)} ${said(means)}, so the answer is ${verdict}.`
             : t`${how} ${said(means)}, so ${m`\frac{${a}}{${b}}`} is ${means.startsWith('y') || means.includes('<') ? 'less' : 'greater'} than ${bound ?? '1'}${(bound ?? '1') === known ? '' : t` and therefore ${verdict === 'yes' ? '' : 'not '}greater than ${known}`}, and the answer is ${verdict}.`
       },
       lacks: lacks ?? t`${capital(how)} ${said(means ?? greater)}, which does not decide whether ${core}.`,
@@ -89,7 +92,7 @@ export const compareFractions = sufficiency({
     })
     const order = half
       ? undefined
-      : t`takes ${said(greater)} to make the fraction ${x > y ? 'greater' : 'less'} than ${known}, but the fraction is only certain to be ${x > y ? 'greater' : 'less'} than 1`
+      : t`concludes from ${said(greater)} that the fraction is ${x > y ? 'greater' : 'less'} than ${known}, but that shows only that it is ${x > y ? 'greater' : 'less'} than 1`
     const ordered = { means: greater, ...(order === undefined || level === 1 ? {} : { trap: order }) }
     const far = x > y ? x - y : y - x
     const statements = [
@@ -171,8 +174,8 @@ export const compareFractions = sufficiency({
             ? undefined
             : t`tests the statements one at a time, but ${left.length === 1 ? 'the only pair' : 'the only pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits both is' : 'fit both are'} ${inList(left)}`,
       hints: [
-        'How can you rewrite the question without fractions, and does it matter that the numbers are positive?',
-        t`The denominators are positive, so you can cross-multiply: is ${core}? What does each statement say about that?`,
+        'Both denominators are positive. How can you rewrite the question without fractions?',
+        t`Cross-multiply, and the question becomes: is ${core}? What does each statement say about that?`,
       ],
     }
   },

@@ -27,14 +27,14 @@ export const divisible = sufficiency({
     const onP: Statement<number> = {
       text: t`${m`n`} is divisible by ${p}.`,
       holds: (n) => n % p === 0,
-      lacks: t`A multiple of ${target} must have the factors ${p} and ${q}, but a multiple of ${p} need not have the factor ${q}.`,
-      trap: t`stops at the factor ${p}, but a multiple of ${target} must also have the factor ${q}`,
+      lacks: t`A multiple of ${target} must be divisible by both ${p} and ${q}, but a multiple of ${p} need not be divisible by ${q}.`,
+      trap: t`stops at divisibility by ${p}, but a multiple of ${target} must also be divisible by ${q}`,
     }
     const onQ: Statement<number> = {
       text: t`${m`n`} is divisible by ${q}.`,
       holds: (n) => n % q === 0,
-      lacks: t`A multiple of ${target} must have the factors ${p} and ${q}, but a multiple of ${q} need not have the factor ${p}.`,
-      trap: t`stops at the factor ${q}, but a multiple of ${target} must also have the factor ${p}`,
+      lacks: t`A multiple of ${target} must be divisible by both ${p} and ${q}, but a multiple of ${q} need not be divisible by ${p}.`,
+      trap: t`stops at divisibility by ${q}, but a multiple of ${target} must also be divisible by ${p}`,
     }
     const onMultiple: Statement<number> = {
       text: t`${m`${k}n`} is divisible by ${target}.`,
@@ -62,20 +62,20 @@ export const divisible = sufficiency({
       {
         text: t`${m`n`} is divisible by ${big}.`,
         holds: (n) => n % big === 0,
-        enough: t`${m`${big} = ${k} \times ${target}`}, so every multiple of ${big} is a multiple of ${target}, and the answer is yes.`,
-        missed: t`overlooks that every multiple of ${big} is also a multiple of ${target}`,
+        enough: t`${m`${big} = ${k} \times ${target}`}, so every multiple of ${big} is a multiple of ${target}, and the answer is yes. The other factor, ${k}, is not needed.`,
+        missed: t`looks for the value of ${m`n`}, but ${m`${big} = ${k} \times ${target}`}, so every multiple of ${big} is a multiple of ${target}`,
       },
       {
         text: t`${m`${k}n`} is divisible by ${target * k}.`,
         holds: (n) => (k * n) % (target * k) === 0,
-        enough: t`if ${m`${k}n`} is a multiple of ${target * k}, dividing both by ${k} shows that ${m`n`} is a multiple of ${target}, so the answer is yes.`,
+        enough: t`if ${m`${k}n`} is a multiple of ${target * k}, dividing both by ${k} shows that ${m`n`} is a multiple of ${target}, so the answer is yes. For example, ${m`${k}n = ${2 * target * k}`} means ${m`n = ${2 * target}`}.`,
         missed: t`stops because the statement is about ${m`${k}n`}, but dividing both ${m`${k}n`} and ${target * k} by ${k} turns it into a statement about ${m`n`}`,
       },
       onMultiple,
       {
         text: t`When ${m`n`} is divided by ${p}, the remainder is ${r}.`,
         holds: (n) => n % p === r,
-        enough: t`a multiple of ${target} is also a multiple of ${p} and would leave the remainder 0, but ${m`n`} leaves ${r}, so the answer is always no.`,
+        enough: t`a multiple of ${target} is also a multiple of ${p} and would leave the remainder 0, but ${m`n`} leaves ${r}, so the answer is always no. For example, ${r} and ${r + p} leave this remainder, and neither is a multiple of ${p}.`,
         missed: t`looks for a statement that makes ${m`n`} a multiple of ${target}, but a definite no is also sufficient`,
       },
       {
@@ -112,7 +112,7 @@ export const divisible = sufficiency({
       },
       bothTrap: (pair) => {
         if (pair.includes(large))
-          return t`treats the size of ${m`n`} as a fact about its factors, but a number greater than ${target} need not be a multiple of ${target}`
+          return t`adds that ${m`n`} is greater than ${target}, but that says nothing about the factors of ${m`n`}`
         const { f, g, isSmall } = joined(pair)
         return isSmall
           ? t`assumes that the remainder is 0, but a remainder of ${f} is also less than ${p}`

@@ -31,6 +31,15 @@ const SHAPES: ReadonlyArray<ReadonlyArray<{ words: string; form: readonly number
   ],
 ]
 
+const EXAMPLES: Readonly<Record<string, string>> = {
+  '2': 'the divisors of 9 are 1, 3, and 9',
+  '3': 'the divisors of 8 are 1, 2, 4, and 8',
+  '1,1': 'the divisors of 6 are 1, 2, 3, and 6',
+  '2,1': 'the divisors of 12 are 1, 2, 3, 4, 6, and 12',
+  '1,1,1': 'the divisors of 30 are 1, 2, 3, 5, 6, 10, 15, and 30',
+  '2,2': 'the divisors of 36 are 1, 2, 3, 4, 6, 9, 12, 18, and 36',
+}
+
 export const divisorNumber = sufficiency({
   id: 'divisor-number',
   skill: 'ds-integers',
@@ -61,21 +70,21 @@ export const divisorNumber = sufficiency({
         holds: (one) => formOf(one) === shape.form.join(),
         enough:
           shape.form.length === 1
-            ? t`the only exponent in its prime factorization is ${inner + 1}, so ${m`n`} has ${m`${inner + 1} + 1 = ${divisors}`} divisors, whichever prime it is.`
-            : t`adding 1 to each exponent of the prime factorization and multiplying gives ${m`${exponents} = ${divisors}`} divisors, whichever primes they are.`,
-        missed: t`stops because no ${shape.form.length === 1 ? 'prime is named, but the number of divisors depends only on the exponent' : 'primes are named, but the number of divisors depends only on the exponents'}`,
+            ? t`the divisors of ${m`p^${inner + 1}`} are 1, ${m`p`}, ${inner === 1 ? t`and ${m`p^2`}` : t`${m`p^2`}, and ${m`p^3`}`}, so ${m`n`} has ${divisors} divisors, whichever prime ${m`p`} is. For example, ${EXAMPLES[shape.form.join()]!}.`
+            : t`adding 1 to each exponent of the prime factorization and multiplying gives ${m`${exponents} = ${divisors}`} divisors, whichever primes they are. For example, ${EXAMPLES[shape.form.join()]!}.`,
+        missed: t`stops because no ${shape.form.length === 1 ? `prime is named, but every such number has ${divisors} divisors` : `primes are named, but every such number has ${divisors} divisors`}`,
       },
       {
         text: t`Besides 1 and ${m`n`} itself, ${m`n`} has exactly ${count(inner, 'positive divisor')}.`,
         holds: (one) => one.divisors - 2 === inner,
-        enough: t`together with 1 and ${m`n`}, that makes ${m`${inner} + 2 = ${divisors}`} divisors.`,
+        enough: t`together with 1 and ${m`n`}, that makes ${m`${inner} + 2 = ${divisors}`} divisors. The value of ${m`n`} is not needed.`,
         missed: t`tries to find ${m`n`} itself, but the question asks only for the number of its divisors`,
       },
       {
         text: t`${m`n`} has exactly ${count(different, 'different prime factor')}.`,
         holds: (one) => one.different === different,
         lacks: t`The number of divisors also depends on the exponents. For example, ${least} has ${2 ** different} divisors, but ${2 * least} has ${3 * 2 ** (different - 1)}.`,
-        trap: t`assumes that ${different === 1 ? 'the prime' : 'each of the primes'} divides ${m`n`} only once`,
+        trap: t`assumes that ${different === 1 ? 'the prime' : 'each of the primes'} divides ${m`n`} only once, but a prime factor can be repeated`,
       },
       {
         text: t`${m`n`} is the product of ${primes.length} prime numbers, not necessarily different.`,
@@ -126,7 +135,7 @@ export const divisorNumber = sufficiency({
       {
         text: t`${m`n`} is ${often(p)} a prime number.`,
         holds: (one) => one.primes.length === 2 && one.n % p === 0,
-        lacks: t`If that prime is ${p} itself, ${m`n = ${p * p}`} has only 3 divisors; otherwise, ${m`n`} has 4.`,
+        lacks: t`If that prime is ${p} itself, ${m`n = ${p * p}`} has only 3 divisors. Otherwise, ${m`n`} has 4.`,
         trap: t`assumes that the prime number is different from ${p}, but it can be ${p} itself`,
       },
     ]
@@ -151,7 +160,7 @@ export const divisorNumber = sufficiency({
       },
       bothMissed: (_pair, left) => (left.length === 1 ? t`stops because each statement allows several integers, but ${plain(left[0]!.n)} is the only one that fits both` : t`tries to find ${m`n`} itself, but all values of ${m`n`} that satisfy both statements have the same number of divisors`), // prettier-ignore
       hints: [
-        t`What decides how many divisors ${m`n`} has: how great it is, or its prime factorization?`,
+        t`What decides how many divisors ${m`n`} has: its size, or its prime factorization?`,
         t`For each statement, find two values of ${m`n`} with prime factorizations that are as different as possible, and count their divisors.`,
       ],
     }

@@ -52,9 +52,9 @@ const primeNames = (forms: readonly string[]): string => {
   return most === 1 ? `a prime ${names[0]!}` : `different primes ${most === 2 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)!}`}` // prettier-ignore
 }
 const HINTS = [
-  t`Do you need ${m`n`} itself, or only a feature of its prime factorization? Which feature?`,
+  t`Do you need ${m`n`} itself, or only how many different primes appear in its prime factorization?`,
   t`What must be true of the exponents in the prime factorization of ${m`n`} if ${m`n`} is a square?`,
-  t`Which part of the prime factorization of ${m`n`} decides how many factors ${m`n`} has?`,
+  t`Do you need ${m`n`} itself, or only the exponents in its prime factorization?`,
 ] as const
 
 export const factorCount = sufficiency({
@@ -79,9 +79,12 @@ export const factorCount = sufficiency({
     const counted = powers.length === 1 ? `${powers[0]!} + 1` : powers.map((each) => `(${each} + 1)`).join('')
     /** What follows for the question from the forms that are left. */
     const ending = (forms: readonly string[]): string => {
+      if (level === 2 && forms.length === 1 && powers.length === 1) return t`, and its exponent, ${powers[0]!}, is ${isSquare(one) ? 'even' : 'odd'}`
       if (level === 2) return t`, and ${isSquare(one) ? 'all' : 'not all'} of its exponents are even`
       return level === 3 && forms.length === 1 ? t`, and it has ${m`${counted} = ${factorsOf(one)}`} factors` : ''
     }
+    /** How the forms follow from a statement on the factors of a power. */
+    const steps = new Map<string, string>()
     const ofPower = (power: 1 | 2 | 3): Statement<Exponents> => {
       const count = factorsOf(one, power)
       const holds = (each: Exponents): boolean => factorsOf(each, power) === count
@@ -96,6 +99,7 @@ export const factorCount = sufficiency({
       const only = fitting.length < ways.length ? t`, and because the exponents are multiples of ${power}, only ${listed(fitting.map(factored)).replace(' or ', ' and ')} ${fitting.length === 1 ? 'is' : 'are'} possible` : ''
       const first = ways.length === 1 ? t`${product}, which is prime, so ${what} has only one prime factor` : t`${product}, which can be written as ${listed(ways.map(factored))}${only}`
       const then = power === 1 ? t`${N} therefore has ${named}` : t`${what} therefore has the form ${listed(raised)}, and ${N} has ${named}`
+      if (power > 1) steps.set(t`${what} has exactly ${count} different positive factors.`, t`it has the form ${listed(raised)}, and ${N} has the form ${listed(roots)}`)
       return says(t`${what} has exactly ${count} different positive factors.`, holds, { lacks: t`${first.replace('the', 'The')}. ${then}.`, trap: t`stops at ${listed(forms.slice(0, 1))}, one form of ${N} for which ${what} has ${count} factors, but ${listed(forms.slice(1))} is also possible`, enough: t`${first}. ${then}${ending(forms)}, so ${answer}.`, missed: t`tries to find ${N} itself, but ${forms.length === 1 ? t`its prime factorization can only have the form ${listed(forms)}` : 'every possible form of its prime factorization gives the same answer'}`, consider: t`in what ways can ${count} be written as a product of integers greater than 1, and what exponents does each product give ${N}?` }) // prettier-ignore
     }
     const [own, square, cube] = [ofPower(1), ofPower(2), ofPower(3)]
@@ -103,7 +107,7 @@ export const factorCount = sufficiency({
     const primes = says(t`${N} has exactly ${w === 1 ? 'one prime factor' : t`${['', '', 'two', 'three'][w]!} different prime factors`}.`, (each) => primesOf(each) === w, { lacks: t`The ${w === 1 ? 'exponent' : 'exponents'} can be any positive ${w === 1 ? 'integer' : 'integers'}.`, trap: t`assumes that ${w === 1 ? 'the exponent in the prime factorization is' : t`${w === 2 ? 'both' : 'all'} exponents in the prime factorization are`} 1, but any positive ${w === 1 ? 'exponent is' : 'exponents are'} possible`, consider: t`which exponents are possible?` }) // prettier-ignore
     const free = says(t`${N} is not divisible by the square of any prime number.`, isFree, { lacks: t`It means that every exponent is 1, but it does not show how many primes there are.`, trap: t`stops at the exponents, which must all be 1, but ${N} can have any number of prime factors`, enough: t`every exponent in the prime factorization of ${N} is 1, which is odd, so ${N} is not the square of an integer and ${answer}.`, missed: t`looks for a statement that makes ${N} a square, but a definite no is also sufficient`, consider: t`what is said about the exponents in the prime factorization of ${N}?` }) // prettier-ignore
     const rooted = says(t`${m`\sqrt{n}`} is an integer.`, isSquare, { lacks: t`It means that every exponent in the prime factorization of ${N} is even, but it gives neither the number of primes nor the exponents themselves.`, trap: t`tries only squares of prime numbers, such as 4 and 9, but ${N} can also be a square such as 16 or 36`, consider: t`what is said about the exponents in the prime factorization of ${N}?` }) // prettier-ignore
-    const odd = says(t`${m`${k}n`} has twice as many different positive factors as ${N}.`, (each) => each[at] === 0, { lacks: t`If ${m`e`} is the exponent of ${k} in ${N}, multiplying ${N} by ${k} multiplies the number of factors by ${m`\frac{e + 2}{e + 1}`}. This is 2 only for ${m`e = 0`}, so the statement says only that ${N} is not divisible by ${k}.`, trap: t`assumes that knowing that the number of factors doubles tells how many there are, but ${N} can be any integer that is not divisible by ${k}`, consider: t`when does multiplying ${N} by ${k} double the number of factors?` }) // prettier-ignore
+    const odd = says(t`${m`${k}n`} has twice as many different positive factors as ${N}.`, (each) => each[at] === 0, { lacks: t`If ${m`e`} is the exponent of ${k} in ${N}, multiplying ${N} by ${k} multiplies the number of factors by ${m`\frac{e + 2}{e + 1}`}. This is 2 only for ${m`e = 0`}, so the statement says only that ${N} is not divisible by ${k}.`, trap: t`treats the doubling as if it gave the number of factors, but ${N} can be any integer that is not divisible by ${k}`, consider: t`when does multiplying ${N} by ${k} double the number of factors?` }) // prettier-ignore
     const timesK = (each: Exponents): number => (factorsOf(each) / (each[at]! + 1)) * (each[at]! + 2)
     const doubled = timesK(one)
     const twice = says(t`${m`${k}n`} has exactly ${doubled} different positive factors.`, (each) => timesK(each) === doubled, { lacks: t`If ${N} is not divisible by ${k}, it has ${Math.floor(doubled / 2)} factors, but it has a different number of factors if ${k} already divides it.`, trap: t`assumes that ${N} is not divisible by ${k}, so that ${m`${k}n`} has twice as many factors as ${N}`, consider: t`how does the number of factors of ${m`${k}n`} depend on the power of ${k} in ${N}?` }) // prettier-ignore
@@ -123,7 +127,7 @@ export const factorCount = sufficiency({
       return {
         statements: [first, other],
         harder,
-        ...(few ? { together: t`since ${few.text.replace(/\.$/, '')}, ${N} can only have the form ${listed(formsThat(few.holds))}. Of these, only ${listed(both)} ${checkOf(rest)(both.length === 1)}, as the other statement requires${ending(both)}, so ${answer}.` } : {}),
+        ...(few ? { together: t`since ${few.text.replace(/\.$/, '')}, ${steps.get(few.text) ?? t`${N} can only have the form ${listed(formsThat(few.holds))}`}. Of the forms of ${N}, only ${listed(both)} ${checkOf(rest)(both.length === 1)}, as the other statement requires${ending(both)}, so ${answer}.` } : {}),
         open: t`Integers of the forms ${some}${both.length > 3 ? ', among others,' : ''} satisfy both statements.`,
         bothTrap: t`stops at one form of ${N}, but ${some} ${both.length === 2 ? 'both' : 'all'} satisfy the two statements`,
         bothMissed: t`stops because each statement allows more than one form of ${N}, but only ${listed(both)} ${both.length === 1 ? 'satisfies' : 'satisfy'} both`,

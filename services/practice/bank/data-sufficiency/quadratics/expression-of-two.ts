@@ -37,8 +37,8 @@ export const expressionOfTwo = algebraSufficiency({
           eq('xy', (a, b) => a * b, { lacks: t`More than one pair of integers has the product ${m`${p}`}.`, trap: t`tries only one pair of integers with the product ${m`${p}`}` }),
         ],
         direct: [
-          eq('(x + y)^2 + (x - y)^2', (a, b) => 2 * (a * a + b * b), { enough: t`when both squares are expanded, ${m`2xy`} and ${m`-2xy`} cancel, so ${m`2x^2 + 2y^2 = ${2 * squares}`} and ${m`x^2 + y^2 = ${squares}`}.`, missed: squaresOpen }),
-          eq('(3x + y)^2 + (x - 3y)^2', (a, b) => 10 * (a * a + b * b), { enough: t`when both squares are expanded, ${m`6xy`} and ${m`-6xy`} cancel, so ${m`10x^2 + 10y^2 = ${10 * squares}`} and ${m`x^2 + y^2 = ${squares}`}.`, missed: squaresOpen }),
+          eq('(x + y)^2 + (x - y)^2', (a, b) => 2 * (a * a + b * b), { enough: t`when both squares are expanded, ${m`2xy`} and ${m`-2xy`} cancel, so ${m`2x^2 + 2y^2 = ${2 * squares}`} and ${m`x^2 + y^2 = ${squares}`}. In full, the squares are ${m`x^2 + 2xy + y^2`} and ${m`x^2 - 2xy + y^2`}.`, missed: squaresOpen }),
+          eq('(3x + y)^2 + (x - 3y)^2', (a, b) => 10 * (a * a + b * b), { enough: t`when both squares are expanded, ${m`6xy`} and ${m`-6xy`} cancel, so ${m`10x^2 + 10y^2 = ${10 * squares}`} and ${m`x^2 + y^2 = ${squares}`}. In full, the squares are ${m`9x^2 + 6xy + y^2`} and ${m`x^2 - 6xy + 9y^2`}.`, missed: squaresOpen }),
         ],
         joined: t`${m`x^2 + y^2 = (x + y)^2 - 2xy = ${s * s} - 2(${p}) = ${squares}`}.`,
         unjoined: t`tries to find ${X} and ${Y}, but ${m`(x + y)^2 - 2xy`} is equal to ${m`x^2 + y^2`}`,
@@ -51,8 +51,8 @@ export const expressionOfTwo = algebraSufficiency({
           eq('2x - 2y', (a, b) => 2 * (a - b), { lacks: t`It gives ${m`x - y = ${d}`}, but ${m`x^2 - y^2`} is ${m`(x + y)(x - y)`}, and the first factor is not known.`, trap: t`finds ${m`x - y = ${d}`}, one factor of ${m`(x + y)(x - y)`}, and stops there` }),
         ],
         direct: [
-          eq('(x + y)(3x - 3y)', (a, b) => 3 * (a * a - b * b), { enough: t`${m`3x - 3y`} is ${m`3(x - y)`}, so the left side is ${m`3(x^2 - y^2)`} and ${m`x^2 - y^2 = ${x * x - y * y}`}.`, missed: t`stops because ${X} and ${Y} are not determined, but ${m`(x + y)(3x - 3y)`} is just 3 times ${m`x^2 - y^2`}` }),
-          eq('(x + 1)^2 - (y + 1)^2 - 2x + 2y', (a, b) => a * a - b * b, { enough: t`when both squares are expanded, everything cancels except ${m`x^2 - y^2`}, so ${m`x^2 - y^2 = ${x * x - y * y}`}.`, missed: t`stops before expanding the two squares, but everything except ${m`x^2 - y^2`} cancels` }),
+          eq('(x + y)(3x - 3y)', (a, b) => 3 * (a * a - b * b), { enough: t`${m`3x - 3y`} is ${m`3(x - y)`}, so the statement says that ${m`3(x^2 - y^2) = ${3 * (x * x - y * y)}`}, and ${m`x^2 - y^2 = ${x * x - y * y}`}.`, missed: t`stops because ${X} and ${Y} are not determined, but ${m`(x + y)(3x - 3y)`} is just 3 times ${m`x^2 - y^2`}` }),
+          eq('(x + 1)^2 - (y + 1)^2 - 2x + 2y', (a, b) => a * a - b * b, { enough: t`when both squares are expanded, everything cancels except ${m`x^2 - y^2`}, so ${m`x^2 - y^2 = ${x * x - y * y}`}. In full, the left side is ${m`x^2 + 2x + 1 - y^2 - 2y - 1 - 2x + 2y`}.`, missed: t`stops before expanding the two squares, but everything except ${m`x^2 - y^2`} cancels` }),
         ],
         joined: t`dividing ${m`2x - 2y = ${2 * d}`} by 2 gives ${m`x - y = ${d}`}, so ${m`x^2 - y^2 = (x + y)(x - y) = (${s})(${d}) = ${s * d}`}.`,
         unjoined: t`stops before factoring ${m`x^2 - y^2`} into ${m`(x + y)(x - y)`}, but the statements give both factors`,
@@ -65,8 +65,8 @@ export const expressionOfTwo = algebraSufficiency({
           eq('(x + y)^2', (a, b) => (a + b) ** 2, { lacks: t`${m`(x - y)^2`} is ${m`(x + y)^2 - 4xy`}, and ${m`xy`} is not known.`, trap: t`treats ${m`(x + y)^2`} as if it determined ${m`(x - y)^2`}, but the two differ by ${m`4xy`}` }),
         ],
         direct: [
-          eq('|y - x|', (a, b) => Math.abs(a - b), { enough: t`the square of a number does not depend on its sign, so ${m`(x - y)^2 = ${Math.abs(d)}^2 = ${d * d}`}.`, missed: t`stops because ${m`x - y`} can be positive or negative, but its square is the same in both cases` }),
-          eq('x(x - 2y) + y^2', (a, b) => (a - b) ** 2, { enough: t`expanding the left side gives ${m`x^2 - 2xy + y^2`}, which is ${m`(x - y)^2`}, so ${m`(x - y)^2 = ${d * d}`}.`, missed: t`stops because ${X} and ${Y} are not determined, but the left side expands to ${m`x^2 - 2xy + y^2`}` }),
+          eq('|y - x|', (a, b) => Math.abs(a - b), { enough: t`the square of a number does not depend on its sign, so ${m`(x - y)^2 = ${Math.abs(d)}^2 = ${d * d}`}. It does not matter whether ${m`x - y`} is ${m`${Math.abs(d)}`} or ${m`-${Math.abs(d)}`}.`, missed: t`stops because ${m`x - y`} can be positive or negative, but its square is the same in both cases` }),
+          eq('x(x - 2y) + y^2', (a, b) => (a - b) ** 2, { enough: t`expanding the left side gives ${m`x^2 - 2xy + y^2`}, which is ${m`(x - y)^2`}, so ${m`(x - y)^2 = ${d * d}`}. The values of ${X} and ${Y} are not needed.`, missed: t`stops because ${X} and ${Y} are not determined, but the left side expands to ${m`x^2 - 2xy + y^2`}` }),
         ],
         joined: t`the difference of the two left sides is ${m`2xy = ${s * s} - ${squares} = ${2 * p}`}, so ${m`(x - y)^2 = x^2 + y^2 - 2xy = ${squares} - ${p < 0 ? `(${2 * p})` : 2 * p} = ${d * d}`}.`,
         unjoined: t`tries to find ${X} and ${Y}, but the two statements give ${m`2xy`}, the only part of ${m`x^2 - 2xy + y^2`} that is missing`,

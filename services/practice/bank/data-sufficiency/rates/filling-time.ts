@@ -83,7 +83,7 @@ export const fillingTime = sufficiency({
     const noSize = {
       lacks: t`It takes ${minutes(time)} to fill the whole ${tank}, but how many ${unit}s come in per minute is not known.`,
       trap: t`finds that it takes ${minutes(time)} to fill the ${tank}, but without the rate this gives no number of ${unit}s`,
-      missed: t`looks for a rate in ${unit}s per minute, but the time that a known part of the ${tank} takes is sufficient`,
+      missed: t`looks for the rate, but the time for a known part of the ${tank} gives the time for all of it`,
     }
     const rated: Statement<Filling> = {
       text: t`${source.replace('A ', 'The ')} delivers ${perMinute}.`,
@@ -101,13 +101,13 @@ export const fillingTime = sufficiency({
       text: t`After ${minutes(done)}, the ${tank}, empty at the start, is ${m`${fracTex(part)}`} full.`,
       holds: ([, x]) => x === time,
       ...noSize,
-      enough: t`${m`${fracTex(part)}`} of the ${tank} takes ${minutes(done)}, so all of it takes ${m`${done} \div ${fracTex(part)} = ${time}`} minutes${third}.`,
+      enough: t`${m`${fracTex(part)}`} of the ${tank} takes ${minutes(done)}, so all of it takes ${m`${done} \div ${fracTex(part)} = ${time}`} minutes${third}. At a constant rate, equal parts of the ${tank} take equal times.`,
     }
     const middle: Statement<Filling> = {
       text: t`To bring the ${tank} from ${m`${fracTex(low)}`} full to ${m`${fracTex(high)}`} full takes ${minutes(between)}.`,
       holds: ([, x]) => x === time,
       ...noSize,
-      enough: t`${m`${fracTex(high)} - ${fracTex(low)} = ${fracTex(sub(high, low))}`} of the ${tank} takes ${minutes(between)}, so all of it takes ${m`${between} \div ${fracTex(sub(high, low))} = ${time}`} minutes${third}.`,
+      enough: t`${m`${fracTex(high)} - ${fracTex(low)} = ${fracTex(sub(high, low))}`} of the ${tank} takes ${minutes(between)}, so all of it takes ${m`${between} \div ${fracTex(sub(high, low))} = ${time}`} minutes${third}. At a constant rate, equal parts of the ${tank} take equal times.`,
     }
     const missing: Statement<Filling> = {
       text: t`${minutes(early)} before the ${tank} is full, it still needs ${units(early * rate)}.`,
@@ -119,7 +119,7 @@ export const fillingTime = sufficiency({
       text: t`With a second ${one} of the same kind, the ${tank} would be full in half the time.`,
       holds: () => true,
       lacks: 'Doubling the rate always halves the time, whatever the rate and the time are.',
-      trap: t`takes the statement for information about this ${tank}, but doubling the rate always halves the time`,
+      trap: t`treats the statement as a fact about this ${tank} alone, but doubling the rate always halves the time`,
     }
     const limited: Statement<Filling> = {
       text: t`It takes less than ${minutes(time + early)} to fill the empty ${tank}.`,
@@ -134,13 +134,13 @@ export const fillingTime = sufficiency({
         {
           text: t`${m`${fracTex(part)}`} of the ${tank} is ${units(portion)}.`,
           holds: ([r, x]) => r * x === whole,
-          enough: t`the whole ${tank} holds ${m`${portion} \div ${fracTex(part)} = ${whole}`} ${unit}s.`,
+          enough: t`the whole ${tank} holds ${m`${portion} \div ${fracTex(part)} = ${whole}`} ${unit}s. The rate and the time are not needed.`,
           missed: t`looks for a rate and a time, but a known part of what the ${tank} holds gives the whole`,
         },
         {
           text: t`At a rate of ${units(2 * rate)} per minute, it would take ${minutes(time / 2)} to fill the empty ${tank}.`,
           holds: ([r, x]) => r * x === whole,
-          enough: t`what the ${tank} holds is rate times time, ${m`${2 * rate} \times ${time / 2} = ${whole}`} ${unit}s.`,
+          enough: t`what the ${tank} holds is rate times time, ${m`${2 * rate} \times ${time / 2} = ${whole}`} ${unit}s. It does not matter that the actual rate may be different.`,
           missed: t`stops because ${units(2 * rate)} per minute may not be the actual rate, but the ${tank} holds the same amount at any rate`,
         },
       )
@@ -162,7 +162,7 @@ export const fillingTime = sufficiency({
             : t`${opening} what the ${tank} holds, ${units(whole)}. So the ${tank} is full after ${m`${whole} \div ${rate} = ${time}`} minutes${level === 2 ? t`, and a third of that is ${minutes(rational(time, 3))}` : ''}.`
       },
       bothTrap: (pair) => {
-        if (pair.includes(doubled)) return t`counts the statement about a second ${one} as a fact, but it is true whatever the rate is`
+        if (pair.includes(doubled)) return t`treats the statement about a second ${one} as new information, but it is true for every rate`
         if (pair.includes(limited)) return t`works with ${minutes(time + early)} as the time, but any shorter time is possible, too`
         if (pair.every(isRate)) return t`counts two facts, but both statements give the rate, ${perMinute}, and nothing else`
         return isSize ? t`counts two facts, but both statements give the time, ${minutes(time)}, and nothing else` : undefined

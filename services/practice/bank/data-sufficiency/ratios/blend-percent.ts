@@ -57,10 +57,12 @@ export const blendPercent = sufficiency({
     const percents = m`\frac{${p} \times ${x / g} + ${q} \times ${y / g}}{${(x + y) / g}} = ${mean}`
     const onRatio: Partial<Statement<Pair>> = {
       lacks: t`It gives only the ratio of the two amounts, ${ratio(div(x, y))}, and that ratio stays the same if both amounts are doubled.`,
-      trap: 'reads the two parts of a ratio as if they were the two amounts',
-      enough: t`for every ${x === g ? unit : count(x / g, unit)} of ${one} there ${agree(y / g, 'is', 'are')} ${count(y / g, unit)} of ${other}, so ${the} is ${percents} percent ${part}${level === 3 ? t`, and the answer is ${key}` : ''}.`,
-      missed: t`looks for the number of ${unit}s of each ${kind}, but the percent depends only on their ratio`,
+      trap: t`takes ${x / g} and ${y / g} for the two amounts, but they are only the parts of a ratio`,
+      enough: t`for every ${x === g ? unit : count(x / g, unit)} of ${one} there ${agree(y / g, 'is', 'are')} ${count(y / g, unit)} of ${other}, so ${the} is ${percents} percent ${part}${level === 3 ? t`, and the answer is ${key}` : ''}. Doubling both amounts would change neither their ratio nor this percent.`,
+      missed: t`looks for the number of ${unit}s of each ${kind}, but the percent depends only on the ratio of the two amounts`,
     }
+    const shared = gcd(p, q)
+    const inAll = (p * x + q * y) / shared
     const isOnly = CASES().filter(([u, v]) => p * u + q * v === p * x + q * y).length === 1
     const byAmount = (amount: string, known: string, free: string): string =>
       [
@@ -105,7 +107,7 @@ export const blendPercent = sufficiency({
         line: [y, -x, 0],
         holds: ([u, v]) => u * (x + y) === (u + v) * x,
         ...onRatio,
-        enough: t`the other ${m`${fracTex(y, x + y)}`} is ${other}, so ${the} is ${m`${fracTex(x, x + y)} \times ${p} + ${fracTex(y, x + y)} \times ${q} = ${mean}`} percent ${part}${level === 3 ? t`, and the answer is ${key}` : ''}.`,
+        enough: t`the other ${m`${fracTex(y, x + y)}`} is ${other}, so ${the} is ${m`${fracTex(x, x + y)} \times ${p} + ${fracTex(y, x + y)} \times ${q} = ${mean}`} percent ${part}${level === 3 ? t`, and the answer is ${key}` : ''}. The amounts themselves are not needed.`,
       },
       {
         text: t`The amounts of ${one} and of ${other} are in the ratio ${ratio(div(x, y))}.`,
@@ -120,12 +122,12 @@ export const blendPercent = sufficiency({
         lacks:
           level === 2
             ? t`Many pairs of amounts differ by ${count(Math.abs(x - y), unit)}.`
-            : t`If the amounts are small, a difference of ${count(Math.abs(x - y), unit)} changes the percent a lot; if they are large, it hardly matters.`,
+            : t`For small amounts, a difference of ${gap} matters a lot. For large amounts, it hardly matters.`,
         trap:
           level === 1
             ? t`takes a difference of ${gap} for a ratio, but mixes of any size can have this difference`
             : t`tries only one pair of amounts that differ by ${gap}`,
-        enough: t`there is ${side} of ${one} than of ${other}, and equal amounts would make ${the} exactly ${middle} ${part}, so the answer is ${key}.`,
+        enough: t`equal amounts would make ${the} exactly ${middle} ${part}, and there is ${side} of ${one} than of ${other}, so the percent is ${x > y ? 'higher' : 'lower'} and the answer is ${key}. The amounts themselves are not needed.`,
         missed: 'looks for the two amounts, but the question depends only on which of them is greater',
       },
       {
@@ -136,7 +138,7 @@ export const blendPercent = sufficiency({
         trap: t`tries only one mix that contains ${mass} of ${part}`,
         ...(isOnly
           ? {
-              enough: t`of all whole numbers of ${unit}s, only ${x} of ${one} with ${y} of ${other} contain this much ${part}, so the answer is ${key}.`,
+              enough: t`with ${m`x`} ${unit}s of ${one} and ${m`y`} of ${other}, ${m`${p / shared}x + ${q / shared}y = ${inAll}`}, so ${m`${inAll} - ${p / shared}x`} must be a positive multiple of ${q / shared}; only ${m`x = ${x}`} works, with ${m`${inAll} - ${(p / shared) * x} = ${(q / shared) * y}`}, so ${m`y = ${y}`} and the answer is ${key}.`,
               missed: t`assumes that many mixes contain this much ${part}, but only one of them has whole numbers of ${unit}s`,
             }
           : {}),
@@ -144,8 +146,8 @@ export const blendPercent = sufficiency({
       {
         text: t`${the} contains less than ${count(y + slack, unit)} of ${other}.`,
         holds: ([, v]) => v < y + slack,
-        lacks: t`It only limits the amount of ${other}; the amount of ${one} could be small or large.`,
-        trap: t`treats a limit on the amount of ${other} as if it limited the amount of ${one}, too`,
+        lacks: t`It only limits the amount of ${other}. The amount of ${one} could be small or large.`,
+        trap: t`draws a conclusion from the limit on the amount of ${other}, but the amount of ${one} could be small or large`,
       },
     ]
     if (level === 2) {
@@ -154,14 +156,14 @@ export const blendPercent = sufficiency({
         {
           text: t`With twice as much of ${one}, ${the} would contain ${count(x, unit)} more.`,
           holds: ([u]) => u === x,
-          enough: t`doubling the amount of ${one} adds exactly as much as is there already, so there ${agree(x, 'is', 'are')} ${count(x, unit)} of it.`,
+          enough: t`doubling the amount of ${one} adds exactly as much as is there already, so there ${agree(x, 'is', 'are')} ${count(x, unit)} of it. The amount of ${other} does not matter.`,
           missed: t`overlooks that doubling ${one} adds exactly the amount that is asked for`,
         },
         {
           text: t`The ${part} from ${one} alone weighs ${count(rational(p * x, 100), unit)}.`,
           holds: ([u]) => p * u === p * x,
-          enough: t`the ${count(rational(p * x, 100), unit)} of ${part} ${agree(rational(p * x, 100), 'is', 'are')} ${p}% of ${one}, so there are ${m`${rational(p * x, 100)} \div ${rational(p, 100)} = ${x}`} ${unit}s of it.`,
-          missed: t`looks for the amount of ${other}, which the question does not ask about`,
+          enough: t`the ${count(rational(p * x, 100), unit)} of ${part} ${agree(rational(p * x, 100), 'is', 'are')} ${p}% of ${one}, so there are ${m`${rational(p * x, 100)} \div ${rational(p, 100)} = ${x}`} ${unit}s of it. The amount of ${other} does not matter.`,
+          missed: t`looks for the amount of ${other}, but the question asks only about ${one}`,
         },
       )
     }
@@ -170,8 +172,8 @@ export const blendPercent = sufficiency({
         text: t`${percent(mean)} of ${the} is ${part}.`,
         line: [y, -x, 0],
         holds: ([u, v]) => (p * u + q * v) * (x + y) === (p * x + q * y) * (u + v),
-        lacks: onRatio.lacks!,
-        trap: t`uses the percent to find the ratio of the two amounts and takes that ratio for the amounts themselves`,
+        lacks: t`With ${m`x`} ${unit}s of ${one} and ${m`y`} of ${other}, it says that ${m`${p}x + ${q}y = ${mean}(x + y)`}. This gives only the ratio of the two amounts, ${ratio(div(x, y))}, which stays the same if both amounts are doubled.`,
+        trap: t`finds the ratio ${ratio(div(x, y))} from the percent and takes its two parts for the amounts`,
         enough: t`${percent(mean)} is ${side} than ${middle}, so the answer is ${key}.`,
       })
     }
@@ -213,7 +215,7 @@ export const blendPercent = sufficiency({
         first.line && String(first.line) === String(next.line)
           ? t`counts two facts, but both statements give only the ratio of the two amounts, ${ratio(div(x, y))}`
           : /less than \d/.test(`${first.text} ${next.text}`)
-            ? t`treats the limit on the amount of ${other} as if it gave that amount`
+            ? t`uses ${count(y + slack, unit)} as the amount of ${other}, but that is only a limit`
             : undefined,
       hints: [
         [

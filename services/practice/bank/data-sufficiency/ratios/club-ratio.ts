@@ -42,9 +42,9 @@ export const clubRatio = sufficiency({
     setting: { place, members, first: ones, second: twos, one, two },
   }): Sufficiency<Pair> => {
     const gap = first - second
-    const difference = t`The same difference, ${gap}, gives a high ratio if the groups are small and a ratio close to 1 if they are large.`
-    const trap = t`takes a difference of ${gap} for a ratio, but groups of any size can differ by ${gap}`
-    const missed = t`looks for the numbers of ${ones} and ${twos}, but the question asks only how they compare`
+    const difference = t`With small groups, a difference of ${gap} gives a high ratio. With large groups, the ratio is close to 1.`
+    const trap = t`treats a difference of ${gap} as if it gave the ratio, but groups of any size can differ by ${gap}`
+    const missed = t`looks for the numbers of ${ones} and ${twos}, but the question asks only how the two numbers compare, and the statement says that`
     const [share, rest] = [percent(div(100 * a, a + b)), percent(div(100 * b, a + b))]
     return {
       stem: t`${place} consists of ${ones} and ${twos} only. What is the ratio of ${ones} to ${twos}?`,
@@ -69,7 +69,7 @@ export const clubRatio = sufficiency({
         {
           text: t`${share} of all ${members} are ${ones}.`,
           holds: ([p, q]) => p * b === q * a,
-          enough: t`the other ${rest} are ${twos}, so the ratio is ${share} to ${rest}, which is ${ratio(div(a, b))}.`,
+          enough: t`the other ${rest} are ${twos}, so the ratio is ${share} to ${rest}, which is ${ratio(div(a, b))}. The total does not matter: if it doubles, both numbers double.`,
           missed,
         },
         {
@@ -89,7 +89,7 @@ export const clubRatio = sufficiency({
         {
           text: t`The number of ${ones} is ${m`${div(a, b)}`} times the number of ${twos}.`,
           holds: ([p, q]) => p * b === q * a,
-          enough: t`for every ${b === 1 ? two : t`${b} ${twos}`} there are ${a} ${ones}, which is a ratio of ${ratio(div(a, b))}.`,
+          enough: t`for every ${b === 1 ? two : t`${b} ${twos}`} there are ${a} ${ones}, which is a ratio of ${ratio(div(a, b))}. The numbers themselves do not matter: if both double, the ratio stays the same.`,
           missed,
         },
         {
@@ -103,7 +103,7 @@ export const clubRatio = sufficiency({
           text: t`There are fewer than ${second + more} ${twos}.`,
           holds: ([, q]) => q < second + more,
           lacks: t`It says nothing about the number of ${ones} and only limits the number of ${twos}.`,
-          trap: t`treats a limit on the number of ${twos} as if it limited the number of ${ones}, too`,
+          trap: t`draws a conclusion from the limit on the number of ${twos}, but the number of ${ones} could be anything`,
         },
       ],
       unknowns: {
@@ -112,12 +112,12 @@ export const clubRatio = sufficiency({
         result: ([p, q]) => t`The ratio of ${ones} to ${twos} is therefore ${m`\frac{${p}}{${q}} = ${fracTex(p, q)}`}.`,
       },
       bothMissed: (_pair, [pair]) =>
-        t`stops because neither statement gives both numbers, but only ${pair![0]} ${ones} and ${pair![1]} ${twos} fit both statements`,
+        t`stops because neither statement gives both numbers, but together they give ${pair![0]} ${ones} and ${pair![1]} ${twos}`,
       bothTrap: ([{ line, text }, next]) =>
         line && String(line) === String(next.line)
           ? t`counts two facts, but both statements say that there are ${gap} more ${ones} than ${twos}`
           : /fewer than \d/.test(`${text} ${next.text}`)
-            ? t`treats the limit on the number of ${twos} as if it gave that number`
+            ? t`treats ${second + more} as the number of ${twos}, but it is only a limit`
             : undefined,
       hints: [
         t`Would the ratio of ${ones} to ${twos} change if both numbers doubled?`,

@@ -187,15 +187,17 @@ function inOne(drawn: Drawn, onShare: Told, others: readonly Told[]): Told[] {
         ? t`The number of ${name}, ${m`${part}k`}, is a multiple of ${by} for every ${m`k`}`
         : t`The number of ${name}, ${m`${part}k`}, has to be a multiple of ${by}, and so ${m`k`} is a multiple of ${k}`
     const found = t`${groups}. ${multiple}. The number of ${members}, ${m`${all / g}k`}, is therefore a multiple of ${step}`
+    const short = t`with ${m`${women / g}k`} women and ${m`${men / g}k`} men, ${k === 1 ? '' : t`${m`k`} must be a multiple of ${k}, so `}the number of ${members}, ${m`${all / g}k`}, is a multiple of ${step}`
+    const detail = t`The numbers ${m`${women / g}k`} and ${m`${men / g}k`} come from the share of the women, ${m`${fracTex(...share)}`}. ${multiple}.`
     const isOnly = 2 * step >= BELOW
     const isDecided = level === 3 ? limit < step || isOnly : isOnly
     return {
       text: `${onShare.text.slice(0, -1)}, and ${other.text.replace('Exactly', 'exactly').replace('of the', 'of these')}`.replace('these men', 'the men'),
       holds: (group) => onShare.holds(group) && other.holds(group),
       lacks: `${found[0]!.toUpperCase()}${found.slice(1)}.`,
-      trap: t`finds one group that fits and overlooks its multiples below ${BELOW}`,
-      missed: t`overlooks that the numbers of women and men have to be whole, which makes the number of ${members} a multiple of ${step}`,
-      ...(isDecided ? { enough: t`${found}${isOnly ? t`, and the only one below ${BELOW} is ${step}` : t` and is at least ${step}`}, ${answerOf(drawn)}` } : {}),
+      trap: t`finds one group that fits, but another multiple of it is also below ${BELOW}`,
+      missed: t`stops at the two fractions, but both must give whole numbers of people, so the number of ${members} is a multiple of ${step}`,
+      ...(isDecided ? { enough: t`${short}${isOnly ? t`, the only one below ${BELOW} is ${step}` : t` and is at least ${step}`}, and ${answerOf(drawn).replace(/^so /, '')} ${detail}` } : {}),
       lists: 'share',
       counts: t`${groups}. ${multiple}`,
       half: other,

@@ -55,11 +55,12 @@ export const bothGroups = sufficiency({
         {
           text: t`${only} of them ${verb} exactly one of the two.`,
           holds: ([f, s]) => f + s === only,
-          enough: t`everyone else ${verb}s both, and that makes ${m`${total} - ${only} = ${both}`}.`.replace(
-            'studys',
-            'studies',
-          ),
-          missed: 'looks for the sizes of the two groups, but everyone who is not in exactly one of them is in both',
+          enough:
+            t`everyone else ${verb}s both, and that makes ${m`${total} - ${only} = ${both}`}. The sizes of the two groups are not needed.`.replace(
+              'studys',
+              'studies',
+            ),
+          missed: t`looks for the sizes of the two groups, but the ${both} who are not in exactly one of them must be in both`,
         },
         {
           text: t`${first - both} of them ${verb} ${one} but not ${two}.`,
@@ -80,13 +81,13 @@ export const bothGroups = sufficiency({
           line: [1, -1, first - second],
           holds: ([f, s]) => f - s === first - second,
           lacks: t`Those who ${verb} both are counted in both numbers, so they drop out of the difference.`,
-          trap: t`treats the difference of ${Math.abs(first - second)} as if it fixed the two groups, but both can grow together without changing it`,
+          trap: t`finds one pair of group sizes that differ by ${Math.abs(first - second)}, but both groups can grow together without changing the difference`,
         },
         {
           text: t`The numbers of those who ${verb} ${one} and of those who ${verb} ${two} add up to ${first + second}.`,
           holds: ([f, s, x]) => f + s + 2 * x === first + second,
-          enough: t`the sum counts those who ${verb} both twice and everyone else once, so ${m`${first + second} - ${total} = ${both}`} of them ${verb} both.`,
-          missed: 'looks for the two numbers separately, but only their sum is needed',
+          enough: t`the sum counts those who ${verb} both twice and everyone else once, so ${m`${first + second} - ${total} = ${both}`} of them ${verb} both. Check: ${only} people counted once and ${both} counted twice make ${m`${only} + 2 \times ${both} = ${first + second}`}.`,
+          missed: t`looks for the two numbers separately, but the ${both} by which their sum exceeds ${total} must have been counted twice`,
         },
       ],
       unknowns: {
@@ -95,7 +96,7 @@ export const bothGroups = sufficiency({
         result: ([f, s, x]) => t`The rest ${verb} both: ${m`${total} - ${f} - ${s} = ${x}`}.`,
       },
       bothMissed: () =>
-        t`has only two facts in view, but the total of ${total} in the stem is a third, and three facts settle the three parts of the circles`,
+        t`overlooks the total of ${total}. Since the statements give ${first - both} with only ${one} and ${second - both} with only ${two}, the rest ${verb} both`,
       bothTrap: ([statement, next]) =>
         String(statement.line) === String(next.line)
           ? 'counts the two statements as two facts, but they say the same thing in different words'

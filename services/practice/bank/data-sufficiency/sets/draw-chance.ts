@@ -62,9 +62,9 @@ export const drawChance = sufficiency({
         holds: ([p]) => p === r,
         lacks: t`The probability also depends on how many other ${things} there are.`,
         trap: [
-          t`has the numerator of the probability, ${r}, but not the total below it`,
+          t`knows that ${r} ${agree(r, 'is', 'are')} ${red} but not how many ${things} there are in all`,
           t`uses the ${r} ${red} ${things}, but the ${blue} ones count too, and the total is not known either`,
-          t`judges whether ${r} ${red} ${things} are many or few without knowing how many others there are`,
+          t`compares ${r} ${red} ${things} with an unknown number of other ones`,
         ][level - 1]!.replace(` 1 ${red} ${things},`, ` 1 ${red} ${thing},`),
         enough: t`there is at least one ${thing} of each other color, which makes at least 2 that are not ${red}, and ${r} ${agree(r, 'is', 'are')} not more than that, ${no}`,
         missed: t`looks for the total, but there are at least 2 ${things} that are not ${red}`,
@@ -89,11 +89,11 @@ export const drawChance = sufficiency({
         enough:
           level === 3
             ? t`that leaves ${rest} for ${red} and ${blue} together, which is not more than one half, so ${red} alone cannot have more than one half, and the answer is no.`
-            : t`the ${thing} is ${red} or ${blue} whenever it is not ${green}, so the probability is ${m`1 - ${fracTex(g, total)} = ${fracTex(r + b, total)}`}.`,
+            : t`the ${thing} is ${red} or ${blue} whenever it is not ${green}, so the probability is ${m`1 - ${fracTex(g, total)} = ${fracTex(r + b, total)}`}. The two probabilities add up to 1.`,
         missed:
           level === 3
             ? t`looks for the number of ${red} ${things}, but a limit on their share is enough`
-            : t`looks for the numbers of ${red} and ${blue} ${things}, but ${red} or ${blue} only means not ${green}`,
+            : t`looks for the numbers of ${red} and ${blue} ${things}, but "${red} or ${blue}" simply means "not ${green}"`,
       },
       {
         text: t`The numbers of ${blue} and ${green} ${things} are in the ratio ${ratio(div(b, g))}.`,
@@ -106,8 +106,8 @@ export const drawChance = sufficiency({
         holds: ([p, q]) => p - q === r - b,
         lacks: t`It gives no totals, and it says nothing about the ${green} ${things}.`,
         trap: t`uses the difference of ${Math.abs(r - b)} between ${more} and ${fewer} but forgets the ${green} ${things}`,
-        enough: t`there ${r > b ? t`is only one more ${red} ${thing} than ${blue} ones` : t`are fewer ${red} ${things} than ${blue} ones`}, and there is at least one ${green} ${thing}, so the ${red} ones are not more than half and the answer is no.`,
-        missed: t`looks for the three numbers, but the ${blue} ${things} and at least one ${green} ${thing} already show that ${red} has no majority`,
+        enough: t`there ${r > b ? t`is only one more ${red} ${thing} than ${blue} ones` : t`are fewer ${red} ${things} than ${blue} ones`}, and there is at least one ${green} ${thing}, so at most half of the ${things} are ${red}, and the answer is no.`,
+        missed: t`looks for the three numbers, but the ${blue} ${things} and at least one ${green} ${thing} already show that at most half of the ${things} are ${red}`,
       },
       {
         text: t`There are fewer than ${g + slack} ${green} ${things}.`,
@@ -123,8 +123,8 @@ export const drawChance = sufficiency({
         {
           text: t`For every ${r} ${r === 1 ? thing : things} that ${r === 1 ? 'is' : 'are'} ${red}, there are ${b + g} that are not.`,
           holds: ([p, q, s]) => p * (b + g) === r * (q + s),
-          enough: t`${r} of every ${total} ${things} ${agree(r, 'is', 'are')} ${red}, so the probability is ${m`${fracTex(r, total)}`}${half}.`,
-          missed: t`looks for the numbers of ${things}, but the ratio of the ${red} ones to the rest is enough`,
+          enough: t`${r} of every ${m`${r} + ${b + g} = ${total}`} ${things} ${agree(r, 'is', 'are')} ${red}, so the probability is ${m`${fracTex(r, total)}`}${half}.`,
+          missed: t`looks for the numbers of ${things}, but the ratio of the ${red} ones to the rest, ${ratio(div(r, b + g))}, is enough`,
         },
         {
           text: t`The probability that it is ${blue} or ${green} is ${m`${fracTex(b + g, total)}`}.`,
@@ -137,7 +137,7 @@ export const drawChance = sufficiency({
       statements.push({
         text: t`Together, there are ${timesAsMany(r + b, g)} as many ${red} and ${blue} ${things} as ${green} ones.`,
         holds: ([p, q, s]) => (p + q) * g === (r + b) * s,
-        enough: t`of every ${total} ${things}, ${r + b} are ${red} or ${blue}, so the probability is ${m`${fracTex(r + b, total)}`}.`,
+        enough: t`the ${red} and ${blue} ${things} together and the ${green} ones are in the ratio ${ratio(div(r + b, g))}, so the probability is ${m`${fracTex(r + b, total)}`}. The numbers of ${red} and ${blue} ${things} by themselves are not needed.`,
         missed: t`looks for ${red} and ${blue} separately, but only the two together are needed`,
       })
     }
@@ -162,19 +162,15 @@ export const drawChance = sufficiency({
         const isFirst = said.includes(` of ${red} and ${blue} `)
         const [names, i, j] = isFirst ? [[red, blue], r, b] as const : [[blue, green], b, g] as const // prettier-ignore
         const unit = (i + j) / gcd(i, j)
-        // Where only one multiple leaves room for at least one of the third color.
-        if (
-          left.length === 1 &&
-          said.includes('in the ratio') &&
-          said.includes(`There are ${total} `) &&
-          2 * unit > total - 1
-        )
+        const isSum = said.includes('in the ratio') && said.includes(`There are ${total} `)
+        if (left.length === 1 && isSum && 2 * unit > total - 1)
           return t`The ${names[0]} and ${names[1]} ${things} together number a multiple of ${unit}. Out of ${total} ${things}, that can only be ${unit}: ${i} ${names[0]} and ${j} ${names[1]}. The other ${total - unit} ${agree(total - unit, 'is', 'are')} ${isFirst ? green : red}. ${whyFixed(left, { level, colors, things, isRatios: false })}`.replace(
             /The only numbers from one to twelve that fit both are .*?, so /,
             'So ',
           )
         const isRatios = pair.every(({ text }) => text.includes('in the ratio'))
-        return whyFixed(left, { level, colors, things, isRatios })
+        const multiple = said.includes('The probability that it is') ? total / gcd(g, total) : undefined
+        return whyFixed(left, { level, colors, things, isRatios, multiple })
       },
       bothMissed: (_pair, left) =>
         left.length > 1
@@ -261,10 +257,15 @@ interface Mix {
   things: string
   /** Whether both statements are ratios, of which the second color is part. */
   isRatios: boolean
+  /** The total is a multiple of this. */
+  multiple?: number | undefined
 }
 
 /** Why the mixes that are left have one answer. */
-function whyFixed(left: readonly Three[], { level, colors: [red, blue, green], things, isRatios }: Mix): string {
+function whyFixed(
+  left: readonly Three[],
+  { level, colors: [red, blue, green], things, isRatios, multiple }: Mix,
+): string {
   const asked = ([p, q]: Three): number => (level === 2 ? p + q : p)
   const sum = ([p, q, s]: Three): number => p + q + s
   const mix = ([p, q, s]: Three): string => t`${p} ${red}, ${q} ${blue}, and ${s} ${green} ${things}`
@@ -275,14 +276,14 @@ function whyFixed(left: readonly Three[], { level, colors: [red, blue, green], t
   )
   const isMore = 2 * asked(edge) > sum(edge)
   const ends = level === 3 ? t` That is ${isMore ? 'more' : 'not more'} than half.` : ''
-  if (left.length === 1)
-    return t`The only numbers from one to twelve that fit both are ${mix(first)}, so ${asked(first)} of the ${sum(first)} ${things} are ${share}.${ends}`.replace(
+  if (left.length === 1 && !isRatios)
+    return t`${multiple === undefined ? 'The only numbers from one to twelve that fit both are' : t`The total must be a multiple of ${multiple}, and with from one to twelve of each color, only one mix fits both statements:`} ${mix(first)}, so ${asked(first)} of the ${sum(first)} ${things} are ${share}.${ends}`.replace(
       /\b1 of the (\d+ \w+) are/,
       '1 of the $1 is',
     )
   if (left.some((each) => asked(each) * sum(first) !== asked(first) * sum(each)))
     return t`Among the mixes that fit both, ${red} has the ${isMore ? 'smallest' : 'greatest'} share with ${mix(edge)}, and even then ${asked(edge)} of the ${sum(edge)} ${things} are ${red}.${ends}`
-  if (left.every((each) => sum(each) === sum(first)))
+  if (!isRatios && left.every((each) => sum(each) === sum(first)))
     return t`Of the ${sum(first)} ${things}, ${asked(first)} ${agree(asked(first), 'is', 'are')} ${share}.${ends}`
   const g = gcd(gcd(first[0], first[1]), first[2])
   const parts = first.map((each) => each / g) as unknown as Three

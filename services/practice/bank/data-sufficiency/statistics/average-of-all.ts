@@ -61,18 +61,18 @@ export const averageOfAll = sufficiency({
         ? t`, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}, so the answer is ${key}`
         : ''
     /** The average of all that lies nearest to the limit among the cases of a statement. */
-    const extreme = (holds: (one: Averages) => boolean): string => {
+    const extreme = (why: string, holds: (one: Averages) => boolean): string => {
       const way = key === 'yes' ? 1 : -1
       const byTotal = CASES()
         .filter(holds)
         .toSorted((one, other) => way * (n * (one[0] - other[0]) + k * (one[1] - other[1])))
       const [p, q] = byTotal[0]!
-      return t`the ${key === 'yes' ? 'lowest' : 'highest'} average of all comes from an average of ${p} for the ${ones} and ${q} for the ${others}. Even then, it is ${rational(n * p + k * q, n + k)}, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}, so the answer is ${key}.`
+      return t`${why}, so the ${key === 'yes' ? 'lowest' : 'highest'} average of all comes from an average of ${p} for the ${ones} and ${q} for the ${others}. Even then, it is ${rational(n * p + k * q, n + k)}, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}, so the answer is ${key}.`
     }
     const anything = (group: string): string => t`The average of the ${group} could be any integer from 1 to 60.`
-    const onlyTotal = t`It gives the total, ${total}, but not how much of it the ${ones} ${did}.`
+    const onlyTotal = (how: string): string => t`It gives the total, ${how}, but not how much of it the ${ones} ${did}.`
     const missed = t`looks for the averages of the two groups, but the total for all ${n + k} is enough`
-    const limits = t`looks for the two averages, but every average of all that fits is on the same side of ${limit}`
+    const limits = t`looks for the two averages, but every average of all that fits is ${key === 'yes' ? 'greater than' : 'at most'} ${limit}`
     const statements: Array<Statement<Averages>> = [
       {
         text: t`The average of the ${others} was ${y}.`,
@@ -90,10 +90,10 @@ export const averageOfAll = sufficiency({
         line: [1, -1, x - y],
         holds: ([p, q]) => p - q === x - y,
         lacks: 'Both averages could be low, or both could be high.',
-        trap: t`treats the difference of ${Math.abs(x - y)} as if it gave the two averages`,
+        trap: t`works with one pair of averages that differ by ${Math.abs(x - y)}, but many pairs do`,
         missed: limits,
         get enough() {
-          return extreme(([p, q]) => p - q === x - y)
+          return extreme('the two averages rise and fall together', ([p, q]) => p - q === x - y)
         },
       },
       {
@@ -103,24 +103,27 @@ export const averageOfAll = sufficiency({
         lacks: t`It does not say how much of this total the ${ones} ${did}.`,
         trap: t`divides ${total} by ${n + k}, but that gives the average of all and not that of the ${ones}`,
         missed,
-        enough: t`the average of all is ${m`${total} \div ${n + k} = ${mean}`}${found}.`,
+        enough: t`the average of all is ${m`${total} \div ${n + k} = ${mean}`}${found}. It does not matter how much of the ${total} each group ${did}.`,
       },
       {
         text: t`If each ${first} had ${did} twice as much, the total of all would have been ${2 * n * x + k * y}.`,
         line: [2 * n, k, 2 * n * x + k * y],
         holds: ([p, q]) => 2 * n * p + k * q === 2 * n * x + k * y,
         lacks: t`A lower average of the ${ones} with a higher average of the ${others} can give the same total, ${2 * n * x + k * y}.`,
-        trap: t`finds one pair of averages with the total ${2 * n * x + k * y} and overlooks the others`,
+        trap: t`finds one pair of averages with the total ${2 * n * x + k * y}, but other pairs give that total, too`,
         missed: limits,
         get enough() {
-          return extreme(([p, q]) => 2 * n * p + k * q === 2 * n * x + k * y)
+          return extreme(
+            t`the total of all is ${2 * n * x + k * y} minus what the ${ones} ${did}`,
+            ([p, q]) => 2 * n * p + k * q === 2 * n * x + k * y,
+          )
         },
       },
       {
         text: t`If each ${second} had ${did} ${plus} more, the average of all would have been ${raised}.`,
         line: [n, k, total],
         holds: ([p, q]) => n * p + k * q === total,
-        lacks: onlyTotal,
+        lacks: onlyTotal(m`${n + k} \times ${raised} - ${k} \times ${plus} = ${total}`),
         trap: t`finds the average of all, ${mean}, but not that of the ${ones}`,
         missed,
         enough: t`the extra ${m`${k} \times ${plus} = ${k * plus}`} ${what} raise the average of all by ${m`\frac{${k * plus}}{${n + k}}`}, so it was ${m`${raised} - \frac{${k * plus}}{${n + k}} = ${mean}`}${found}.`,
@@ -149,20 +152,20 @@ export const averageOfAll = sufficiency({
         {
           text: t`The ${ones} together ${did} ${amount(n * x)}.`,
           holds: ([p]) => n * p === n * x,
-          enough: t`there are ${n} ${ones}, so their average is ${m`${n * x} \div ${n} = ${x}`}.`,
-          missed: t`looks for facts about the ${others}, which the question does not need`,
+          enough: t`there are ${n} ${ones}, so their average is ${m`${n * x} \div ${n} = ${x}`}. The ${others} do not affect it.`,
+          missed: t`looks for facts about the ${others}, but the question is only about the ${ones}`,
         },
         {
           text: t`One more ${first} with ${amount(x)} would have left the average of the ${ones} as it was.`,
           holds: ([p]) => p === x,
-          enough: t`a new value leaves an average unchanged only if it equals that average, so the average of the ${ones} was ${x}.`,
+          enough: t`a new value leaves an average unchanged only if it equals that average, so the average of the ${ones} was ${x}. A greater value would raise it, and a smaller one would lower it.`,
           missed: t`looks for the total of the ${ones} and overlooks that only a value equal to the average leaves it unchanged`,
         },
         {
           text: t`The average of all ${n + k} was ${mean}.`,
           line: [n, k, total],
           holds: ([p, q]) => n * p + k * q === total,
-          lacks: onlyTotal,
+          lacks: onlyTotal(m`${n + k} \times ${mean} = ${total}`),
           trap: t`takes the average of all for the average of the ${ones}`,
         },
       )
@@ -173,7 +176,7 @@ export const averageOfAll = sufficiency({
         text: t`The averages of the ${ones} and of the ${others} were both ${above ? `greater than ${Math.min(x, y) - 1}` : `less than ${Math.max(x, y) + 1}`}.`,
         holds: ([p, q]) => (above ? Math.min(p, q) > Math.min(x, y) - 1 : Math.max(p, q) < Math.max(x, y) + 1),
         lacks: t`The average of all is between the averages of the two groups, and that can be on either side of ${limit}.`,
-        trap: t`overlooks that a limit on both averages can leave the average of all on either side of ${limit}`,
+        trap: t`overlooks that with this limit on both averages, the average of all can still be above or below ${limit}`,
         enough: t`the average of all is between the two averages, so it is at ${above ? 'least' : 'most'} ${above ? Math.min(x, y) : Math.max(x, y)} and the answer is ${key}.`,
         missed: 'looks for the two averages, but a limit on both is a limit on the average of all',
       })
@@ -194,7 +197,7 @@ export const averageOfAll = sufficiency({
       },
       bothMissed: ([one, other]) =>
         one.line && other.line
-          ? 'overlooks that two different equations for the two averages fix both of them'
+          ? t`stops with two unknown averages, but together the statements give ${x} for the ${ones} and ${y} for the ${others}`
           : undefined,
       bothTrap: ([one, other]) =>
         one.line && String(one.line) === String(other.line)

@@ -45,6 +45,7 @@ export const consecutiveRun = sufficiency({
       .filter(([a, k]) => k * (2 * a + k - 1) === 2 * sum)
       .toSorted(([, k], [, l]) => (k % 2) - (l % 2))
       .map(([a, k]) => t`${m`${k} \times ${rational(2 * a + k - 1, 2)} = ${sum}`} (${a} to ${a + k - 1})`)
+    const isLimited = range(3, 99).filter((k) => (2 * sum) % k === 0 && k * k < 2 * sum && ((2 * sum) / k + k) % 2 === 1).length > 1 // prettier-ignore
     const statements: Array<Statement<Run>> = [
       {
         text: t`The greatest number is ${n - 1} more than the smallest.`,
@@ -53,9 +54,8 @@ export const consecutiveRun = sufficiency({
         holds: ([, k]) => k === n,
         lacks: t`It says that there are ${n} numbers but not where they begin.`,
         trap: t`finds that there are ${n} numbers but not where they begin`,
-        enough: t`with both ends counted, there are ${m`${n - 1} + 1 = ${n}`} ${things}.`,
-        missed:
-          'looks for the smallest and the greatest number, but how many there are depends only on their difference',
+        enough: t`with both ends counted, there are ${m`${n - 1} + 1 = ${n}`} ${things}. For example, the numbers from 1 to ${n} also differ by ${n - 1} at the ends.`,
+        missed: t`looks for the smallest and the greatest number, but their difference, ${n - 1}, is enough to count the ${things}`,
       },
       {
         text: t`The smallest number is ${s}.`,
@@ -63,16 +63,16 @@ export const consecutiveRun = sufficiency({
         gives: t`the smallest is ${s}`,
         holds: ([a]) => a === s,
         lacks: 'It does not say how many numbers follow.',
-        trap: 'has the smallest number but not how many numbers follow it',
+        trap: t`knows that the smallest number is ${s} but not how many numbers follow it`,
       },
       {
         text: t`The sum of the smallest and the greatest number is ${s + g}.`,
         line: [2, 1, s + g + 1],
         gives: t`the ends add up to ${s + g}`,
         holds: ([a, k]) => 2 * a + k - 1 === s + g,
-        lacks: 'A longer list and a shorter list with the same middle have the same sum of the two ends.',
+        lacks: t`If ${m`n`} numbers start at ${m`a`}, it says that ${m`a + (a + n - 1) = ${s + g}`}. A longer list and a shorter list with the same middle both fit.`,
         trap: t`finds one list that fits, such as ${s} to ${g}, and overlooks longer and shorter ones with the same middle`,
-        enough: t`consecutive integers are evenly spaced, so their average is halfway between the two ends, which is ${m`${s + g} \div 2 = ${mean}`}.`,
+        enough: t`consecutive integers are evenly spaced, so their average is halfway between the two ends, which is ${m`${s + g} \div 2 = ${mean}`}. Each number below the middle is balanced by one that is just as far above it.`,
         missed: 'looks for the smallest and the greatest number, but half of their sum is the average',
       },
       {
@@ -80,18 +80,21 @@ export const consecutiveRun = sufficiency({
         gives: t`all numbers add up to ${sum}`,
         holds: ([a, k]) => k * (2 * a + k - 1) === 2 * sum,
         lacks: t`${product}, so ${m`n`} is a factor of ${2 * sum}. More than one factor works, for example ${sums.slice(0, 2).join(' and ')}.`,
-        enough: t`${product.replace('If', 'if')}, so ${m`n`} is a factor of ${2 * sum}; trying the factors leaves only ${m`n = ${n}`}, with the numbers from ${s} to ${g}${level === 2 ? t`, so their average is ${m`${sum} \div ${n} = ${mean}`}` : ''}.`,
+        enough: t`${product.replace('If', 'if')}. So ${m`n`} and ${m`2a + n - 1`} have the product ${2 * sum}, and one of them is odd and the other even. With ${m`n`} at least 3 and less than the other factor, only ${m`${n} \times ${s + g} = ${2 * sum}`} works${isLimited ? ' without numbers greater than 100' : ''}. The numbers run from ${s} to ${g}${level === 2 ? t`, and their average is ${m`${sum} \div ${n} = ${mean}`}` : ''}${['', t`, so the greatest is ${g}`, '', t`, so there are ${n}`][level]!}.`,
         missed: t`assumes that lists of different lengths have the sum ${sum}, but only one list of consecutive positive integers does`,
         trap:
           level === 2
-            ? 'forgets that the average also depends on how many numbers there are'
+            ? t`finds one list with the sum ${sum}, but lists of other lengths with that sum have other averages`
             : t`finds the numbers from ${s} to ${g} and overlooks other consecutive integers with the sum ${sum}`,
       },
       {
         text: t`There are ${n % 2 === 0 ? 'as many odd numbers as even ones' : `more ${s % 2 === 0 ? 'even' : 'odd'} numbers than ${s % 2 === 0 ? 'odd' : 'even'} ones`}.`,
         holds: ([a, k]) => (n % 2 === 0 ? k % 2 === 0 : k % 2 === 1 && a % 2 === s % 2),
-        lacks: t`It says only that the number of ${things} is ${n % 2 === 0 ? 'even' : 'odd'}.`,
-        trap: t`finds that the number of ${things} is ${n % 2 === 0 ? 'even' : 'odd'}, but that is true of many lists`,
+        lacks:
+          n % 2 === 0
+            ? t`It says only that the number of ${things} is even.`
+            : t`It says only that the list begins and ends with an ${s % 2 === 0 ? 'even' : 'odd'} number.`,
+        trap: t`finds that the ${n % 2 === 0 ? t`number of ${things} is even` : `list begins and ends with an ${s % 2 === 0 ? 'even' : 'odd'} number`}, but that is true of many lists`,
       },
       {
         text: t`There are fewer than ${n + slack} ${things}.`,
@@ -113,15 +116,14 @@ export const consecutiveRun = sufficiency({
         {
           text: t`The sum of the two greatest numbers is ${2 * g - 1}.`,
           holds: ([a, k]) => 2 * (a + k - 1) - 1 === 2 * g - 1,
-          enough: t`the only consecutive integers with this sum are ${g - 1} and ${g}, so the greatest number is ${g}.`,
-          missed: 'looks for all the numbers, but the two greatest numbers are consecutive and follow from their sum',
+          enough: t`if the greatest number is ${m`g`}, the two greatest add up to ${m`g + (g - 1) = ${2 * g - 1}`}, so ${m`g = ${g}`}.`,
+          missed: t`looks for all the numbers, but two consecutive numbers with the sum ${2 * g - 1} can only be ${g - 1} and ${g}`,
         },
         {
           text: t`The average of the three greatest numbers is ${g - 1}.`,
           holds: ([a, k]) => a + k - 2 === g - 1,
           enough: t`the average of three consecutive integers is the middle one, so the greatest number is ${m`${g - 1} + 1 = ${g}`}.`,
-          missed:
-            'looks for all the numbers, but the three greatest numbers are consecutive and follow from their average',
+          missed: t`looks for all the numbers, but the middle one of the three greatest is ${g - 1}, and the greatest is the next one`,
         },
       )
     }
@@ -130,14 +132,14 @@ export const consecutiveRun = sufficiency({
         {
           text: t`The median of the numbers is ${mean}.`,
           holds: ([a, k]) => 2 * a + k - 1 === s + g,
-          enough: t`consecutive integers are evenly spaced, so their average equals their median, ${mean}.`,
+          enough: t`consecutive integers are evenly spaced, so their average equals their median, ${mean}. Each number below the middle is balanced by one that is just as far above it.`,
           missed:
             'looks for the smallest and the greatest number, but the average of consecutive integers equals their median',
         },
         {
           text: t`If each number were doubled, their average would be ${s + g}.`,
           holds: ([a, k]) => 2 * a + k - 1 === s + g,
-          enough: t`the average would double too, so it is ${m`${s + g} \div 2 = ${mean}`}.`,
+          enough: t`the average would double too, so it is ${m`${s + g} \div 2 = ${mean}`}. The sum would double, and there would be as many numbers as before.`,
           missed: 'looks for the smallest and the greatest number, but halving the new average is enough',
         },
       )
@@ -147,10 +149,10 @@ export const consecutiveRun = sufficiency({
         text: t`If each number were ${slack} greater, their sum would be ${slack * n} greater.`,
         holds: ([, k]) => slack * k === slack * n,
         enough: t`each of the numbers adds ${slack} to the sum, so there are ${slack === 1 ? String(n) : m`${slack * n} \div ${slack} = ${n}`} ${things}.`,
-        missed: 'looks for the numbers themselves, but each of them adds the same amount to the sum',
+        missed: t`looks for the numbers themselves, but each of them adds ${slack} to the sum, whatever it is`,
       })
     }
-    const inLetters = t`Call the smallest number ${m`a`} and the number of ${things} ${m`n`}; then the greatest is ${m`a + n - 1`}. What does each statement say about ${m`a`} and ${m`n`}?`
+    const inLetters = t`Call the smallest number ${m`a`} and the number of ${things} ${m`n`}, so that the greatest is ${m`a + n - 1`}. What does each statement say about ${m`a`} and ${m`n`}?`
     return {
       stem: t`At least three ${row} are numbered with consecutive positive integers, none greater than 100. ${question}`,
       cases: CASES(),
@@ -165,7 +167,7 @@ export const consecutiveRun = sufficiency({
       },
       bothMissed: ([one, other]) =>
         one.line && other.line
-          ? t`overlooks that two different equations fix both the smallest number and the number of ${things}`
+          ? t`stops with two unknowns, but together the statements give ${n} numbers that start at ${s}`
           : undefined,
       bothTrap: ([one, other]) =>
         one.line && String(one.line) === String(other.line)
