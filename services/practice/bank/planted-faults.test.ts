@@ -91,6 +91,10 @@ describe('a planted fault is caught:', () => {
     )
   })
 
+  it('a backslash that was read as the start of a tab', () => {
+    expect(planted({ hints: ['See \\(2 \times 3\\).', 'Try.'] })).toContainEqual(expect.stringContaining('broken text'))
+  })
+
   it('a formula that nests so deep that a browser crashes', () => {
     const deep = `\\(${'x^{'.repeat(100)}x${'}'.repeat(100)}\\)`
     expect(planted({ hints: [`See ${deep}.`, 'Try.'] })).toEqual([expect.stringContaining('a formula nests too deep')])

@@ -17,8 +17,9 @@ export type RenderFormula = (tex: string, block: boolean) => string
 const SKILLS = new Set(skills.map((skill) => skill.id))
 /** Commands that KaTeX sets with elements the page's content policy forbids, and a line break where a command was meant. */
 const FORBIDDEN = /\\(?:vec|pmb)\b|\\\\[a-z]/
+// A tab is what '\times' becomes in a text without `raw`, and a form feed what '\frac' does.
 const BROKEN =
-  /undefined|NaN|\bnull\b|\[object|Infinity| {2}|(?<!\.)\.\.(?!\.)|\s[,;]|\s\.(?!\.)|(?<!\\)\\(?![A-Za-z()[\]$%{},;! \\|])/
+  /[\t\f\v\r]|undefined|NaN|\bnull\b|\[object|Infinity| {2}|(?<!\.)\.\.(?!\.)|\s[,;]|\s\.(?!\.)|(?<!\\)\\(?![A-Za-z()[\]$%{},;! \\|])/
 
 /** Everything that is wrong with an item as it is shown, in sentences. Empty for a good item. */
 export function textFaults(item: Item, render: RenderFormula): string[] {
