@@ -167,9 +167,9 @@ function withinLimit(drawn: Drawn): Asked {
   const proves = (doesProve: boolean, enough: string): Partial<Statement<Hours>> => (doesProve ? { enough } : {})
   const exact = t`looks for the exact times, but the question asks only whether the joint time is less than ${limit} hours`
   const half = plain(rational(a + b, 2))
-  const sum = says(t`The numbers of hours that ${A} and ${B} need alone add up to ${a + b}.`, ([u, v]) => u + v === a + b, { lacks: t`How the ${a + b} hours are divided between ${A} and ${B} is not known: if one of them is very fast, the joint time is very short.`, trap: t`tries only one way to divide the ${a + b} hours between ${A} and ${B}`, missed: exact, ...proves(a + b <= 4 * limit, t`for a given sum, the joint time is longest if the two times are equal, and even two times of ${half} hours give a joint time of only ${plain(rational(a + b, 4))} hours, ${answer}`) }) // prettier-ignore
+  const sum = says(t`The numbers of hours that ${A} and ${B} need alone add up to ${a + b}.`, ([u, v]) => u + v === a + b, { lacks: t`How the ${a + b} hours are divided between ${A} and ${B} is not known: if one of them is very fast, the joint time is very short.`, trap: t`tries only one way to divide the ${a + b} hours between ${A} and ${B}`, missed: exact, ...proves(a + b <= 4 * limit, t`with ${half} hours each, they would need ${plain(rational(a + b, 4))} hours together, and any other times that add up to ${a + b} hours give a shorter joint time, ${answer} The joint time is ${m`\frac{xy}{x + y} = \frac{xy}{${a + b}}`}, and two numbers with a fixed sum have the greatest product when they are equal.`) }) // prettier-ignore
   const [least, most] = [Math.min(r, s), Math.max(r, s)]
-  const inTurns = { ...turns, lacks: t`In ${most} hours together, they would do more than in this plan, and in ${least} hours they would do less. So the joint time is between ${least} and ${most} hours, but ${limit} is between them, too.`, trap: t`finds that the joint time is between ${least} and ${most} hours but overlooks that ${limit} is between them, too`, missed: exact, ...proves(limit <= least || limit >= most, t`in ${most} hours together, they would do more than in this plan, and in ${least} hours they would do less. The joint time is therefore between ${least} and ${most} hours, ${answer}`) } // prettier-ignore
+  const inTurns = { ...turns, lacks: t`If both worked for ${most} hours, they would do more than in this plan; if both worked for ${least} hours, they would do less. So the joint time is between ${least} and ${most} hours, but it may be less or greater than ${limit} hours.`, trap: t`finds that the joint time is between ${least} and ${most} hours, but ${limit} hours is in that range, too`, missed: exact, ...proves(limit <= least || limit >= most, t`if both worked for ${most} hours, they would do more than the whole job, but in ${least} hours less, so the joint time is between ${least} and ${most} hours, and ${answer.replace('so ', '')} Compare with this plan: if both worked for ${most} hours, they would do more than in this plan; if both worked for ${least} hours, they would do less.`) } // prettier-ignore
   const word = isYes ? 'most' : 'least'
   const [x, y] = isYes ? [a + slack, b + slack] : [Math.max(1, a - slack), Math.max(1, b - slack)]
   const onA = says(t`Alone, ${A} needs at ${word} ${hoursOf(x)}.`, ([u]) => (isYes ? u <= x : u >= x), { lacks: t`The rate of ${B} is not known.`, trap: t`uses only ${A}, but the joint time also depends on ${B}` }) // prettier-ignore
@@ -181,7 +181,7 @@ function withinLimit(drawn: Drawn): Asked {
   const bounds = t`in one hour they do at ${isYes ? 'least' : 'most'} ${m`\frac{1}{${x}} + \frac{1}{${y}} = ${fracTex(x + y, x * y)}`} of the job, so they need at ${word} ${m`${fracTex(x * y, x + y)}`} hours, which is ${isYes ? '' : 'not '}less than ${limit}, ${answer}`
   const open = t`The joint time can still be less than ${limit} hours, or ${limit} hours or more.`
   const isOnly = CASES().filter((hours) => sum.holds(hours) && turns.holds(hours)).length === 1
-  const unsolved = t`stops because neither statement gives a time, but the two equations together have only one solution, ${a} and ${b} hours`
+  const unsolved = t`sees that neither statement gives the two times, but only ${a} and ${b} hours fit both statements`
   return {
     question: t`Working together, do they need fewer than ${limit} hours?`,
     ask: ([u, v]) => (u * v < limit * (u + v) ? 'yes' : 'no'),
@@ -190,7 +190,7 @@ function withinLimit(drawn: Drawn): Asked {
       pair(sum, onA, { open, bothTrap: t`tries only one way to divide the ${a + b} hours that fits the limit for ${A}`, harder: 0.2 }),
       pair(inTurns, onB, { open, bothTrap: t`tries only one pair of times that fits the plan and the limit for ${B}`, harder: 0.2 }),
       pair(inTurns, each, { open, bothTrap: t`tries only one pair of times of at most ${top} hours that fits the plan`, harder: 0.3 }),
-      pair(onA, onB, { open, bothTrap: t`checks only the largest possible times or only the smallest ones`, together: bounds, bothMissed: t`stops because no exact time is given, but the two limits together also limit the joint time` }),
+      pair(onA, onB, { open, bothTrap: t`checks only the largest possible times or only the smallest ones`, together: bounds, bothMissed: t`looks for exact times, but the two limits together also limit the joint time` }),
       pair(sum, difference, { together: t`two times with the sum ${a + b} and the difference ${Math.abs(a - b)} can only be ${a} and ${b} hours. ${known}`, bothMissed: unsolved, harder: 0 }),
       pair(inTurns, difference, { together: t`of all times with this difference, only ${a} and ${b} hours fit the plan. ${known}`, bothMissed: unsolved, harder: 0.2 }),
       pair(each, difference, { open, bothTrap: t`tries only one pair of times of at most ${top} hours with this difference`, harder: -0.3 }),
@@ -218,7 +218,7 @@ function isFaster(drawn: Drawn): Asked {
   const even = ([one, does]: readonly [string, string], [other, must]: readonly [string, string]): string => t`if both were equally fast, each of them would need ${2 * joint} hours alone. ${one} needs ${does}, so ${other} must need ${must}. Therefore ${fast} is faster, and ${answer}` // prettier-ignore
   const open = t`${A} can still be faster or slower than ${B}.`
   const unlike = (who: string, does: string): string =>
-    t`stops because the two times are not known, but two equally fast workers would need ${2 * joint} hours each, and ${who} is known to need ${does}`
+    t`looks for the two times, but two equally fast workers would need ${2 * joint} hours each, and ${who} is known to need ${does}`
   const sameTwice = t`counts two facts, but both statements say only that ${joint} hours of work by each of them complete the job`
   return {
     question: t`Does ${A} need fewer hours than ${B} to do the job alone?`,
@@ -246,7 +246,7 @@ function halfEach(drawn: Drawn): Asked {
   const value = plain(rational(a + b, 2))
   const result = t`so the answer is ${value} hours.`
   const part = (text: string): string => m`\frac{${text.split('/')[0]!}}{${text.split('/')[1]!}}`
-  const mixed = says(t`If ${A} does ${part(`${top}/${bottom}`)} of the job alone, ${B} does the next ${part('1/2')} alone, and ${A} does the remaining ${part(rest)} alone, the job takes ${value} hours.`, ([u, v]) => u + v === a + b, { enough: t`in this plan, too, ${B} does half of the job, and ${A} does the other half, because ${part(`${top}/${bottom}`)} and ${part(rest)} add up to ${part('1/2')}, ${result}`, missed: t`stops because the order of the work is different, but ${A} still does half of the job, and so does ${B}` }) // prettier-ignore
+  const mixed = says(t`If ${A} does ${part(`${top}/${bottom}`)} of the job alone, ${B} does the next ${part('1/2')} alone, and ${A} does the remaining ${part(rest)} alone, the job takes ${value} hours.`, ([u, v]) => u + v === a + b, { enough: t`in this plan, too, ${B} does half of the job and ${A} does the other half, ${result} The two parts that ${A} does, ${part(`${top}/${bottom}`)} and ${part(rest)}, add up to ${part('1/2')}, and the order of the work does not change the total time.`, missed: t`sees a different order of work, but ${A} still does half of the job in all, and so does ${B}` }) // prettier-ignore
   const thirds = (one: string, two: string): Partial<Statement<Hours>> => ({ lacks: t`It gives the sum of one third of the time of ${one} and two thirds of the time of ${two}, not of half of each.`, trap: t`treats one third and two thirds as if they were two halves` }) // prettier-ignore
   const third = says(t`If ${A} does ${part('1/3')} of the job alone and ${B} does the other ${part('2/3')} alone, the job takes ${Math.round((a + 2 * b) / 3)} hours.`, ([u, v]) => u + 2 * v === a + 2 * b, thirds(A, B)) // prettier-ignore
   const twoThirds = says(t`If ${A} does ${part('2/3')} of the job alone and ${B} does the other ${part('1/3')} alone, the job takes ${Math.round((2 * a + b) / 3)} hours.`, ([u, v]) => 2 * u + v === 2 * a + b, thirds(B, A)) // prettier-ignore
@@ -269,7 +269,7 @@ function halfEach(drawn: Drawn): Asked {
         pair(mixed, longer, { harder: -0.1 }),
         pair(third, twoThirds, { together: t`${bothPlans}, so their two times alone add up to ${m`${Math.round((a + 2 * b) / 3)} + ${longerPlan} = ${a + b}`} hours. Half of each is half of this sum, ${result}`, bothMissed: t`looks for the two times, but adding the two plans gives their sum`, harder: 0.1 }),
         pair(third, longer, { together: t`the plan with two thirds for ${A} takes ${longerPlan} hours. ${bothPlans.replace('adding', 'Adding')}, so their two times alone add up to ${m`${Math.round((a + 2 * b) / 3)} + ${longerPlan} = ${a + b}`} hours. Half of this is ${value}, ${result}`, bothMissed: t`does not see that the two statements give the times of both plans, whose sum is the sum of the two times alone`, harder: 0.2 }),
-        pair(longer, together, { together: t`the difference of the two times alone is ${hoursOf(Math.abs(a - b))}, and with this difference, longer times mean a longer joint time. So only one pair gives ${joint} hours together, ${a} and ${b} hours, ${result}`, bothMissed: t`stops because neither statement gives a time, but only ${a} and ${b} hours fit both`, harder: 0.2 }),
+        pair(longer, together, { together: t`the difference of the two times alone is ${hoursOf(Math.abs(a - b))}, and with this difference, longer times mean a longer joint time. So only one pair gives ${joint} hours together, ${a} and ${b} hours, ${result}`, bothMissed: t`sees that neither statement gives the two times, but only ${a} and ${b} hours fit both`, harder: 0.2 }),
         pair(full, third, { harder: -0.1 }),
       ] : []),
       pair(mixed, together, { harder: -0.2 }),
