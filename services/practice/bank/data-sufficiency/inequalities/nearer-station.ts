@@ -84,8 +84,8 @@ export const nearerStation = sufficiency({
       get missed() {
         const all = places.filter(holds).every(yes)
         return text.startsWith('The point halfway')
-          ? t`stops at mile ${rational(at, 2)}, but that is only half the distance: the ${thing} is at mile ${at}, ${onSide(all)}`
-          : t`stops because the exact location is not given, but ${places.filter(holds).length === 1 ? t`the only possible point, ${where.replace('at ', '')},` : t`every point ${where.replace('somewhere ', '')}${where.includes(',') ? ',' : ''}`} is ${onSide(all)}`
+          ? t`takes mile ${rational(at, 2)} as the location, but that is only half the distance: the ${thing} is at mile ${at}, ${onSide(all)}`
+          : t`looks for the exact location, but ${places.filter(holds).length === 1 ? t`the only possible point, ${where.replace('at ', '')},` : t`every point ${where.replace('somewhere ', '')}${where.includes(',') ? ',' : ''}`} is ${onSide(all)}`
       },
       lacks:
         level < 3

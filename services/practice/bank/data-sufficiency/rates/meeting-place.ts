@@ -64,7 +64,7 @@ export const meetingPlace = sufficiency({
     const ratioOnly = {
       line: [v, -u, 0] as const,
       lacks: 'It compares the two speeds, but neither the speeds nor their sum is known.',
-      trap: t`stops at the comparison of ${a} and ${b}, but the time depends on the sum of their speeds`,
+      trap: t`uses only the comparison of the two speeds, but the time depends on their sum`,
       missed: comparing,
     }
     const statements: Array<Statement<Speeds>> = [
@@ -126,14 +126,14 @@ export const meetingPlace = sufficiency({
         text: t`${b} ${walk}s at less than ${km(v + slack)} per hour.`,
         holds: ([, q]) => q < v + slack,
         lacks: t`${a}'s speed can be anything, and ${b}'s speed is known only to be less than ${km(v + slack)} per hour.`,
-        trap: t`treats a limit for ${b}'s speed as if it were the speed itself`,
+        trap: t`treats the limit on ${b}'s speed as if it were the speed itself`,
       },
     ]
     if (level === 1) {
       statements.push({
         text: t`If both had ${PAST[walk]} at twice their speeds, they would have met after ${count(div(time, 2), 'hour')}.`,
         holds: ([p, q]) => 2 * (p + q) * halves === 4 * distance,
-        enough: t`at half of those speeds it takes twice as long, ${count(time, 'hour')}.`,
+        enough: t`their actual speeds are half as great, so it takes twice as long, ${count(time, 'hour')}. The miles they get closer each hour are also half as many, and the path is the same.`,
         missed: t`looks for the speeds, but doubling both speeds always halves the time until they meet`,
       })
     }
@@ -176,7 +176,7 @@ export const meetingPlace = sufficiency({
       statements,
       unknowns: {
         letters: ['x', 'y'],
-        meaning: t`Let ${m`x`} and ${m`y`} be the speeds of ${a} and ${b}, in miles per hour. The distances they cover in the same time are in the same ratio as their speeds.`,
+        meaning: t`Let ${m`x`} and ${m`y`} be the speeds of ${a} and ${b}, in miles per hour.${level === 1 ? '' : ' The distances they cover in the same time are in the same ratio as their speeds.'}`,
         result,
       },
       together: (pair, left) => {
@@ -191,16 +191,16 @@ export const meetingPlace = sufficiency({
       },
       bothMissed: (_pair, left) => {
         if (left.length === 1)
-          return t`stops because neither statement determines both speeds, but only speeds of ${left[0]!.join(' and ')} miles per hour fit both statements`
+          return t`sees that neither statement gives both speeds, but together they leave only ${left[0]!.join(' and ')} miles per hour`
         return level === 3
           ? t`looks for both speeds, but the two statements together show that ${b} is not faster than ${a}`
           : undefined
       },
       bothTrap: (pair, left) =>
         pair[0].line?.join() === pair[1].line?.join()
-          ? t`counts two facts, but both statements only compare ${a} with ${b} in the same way`
+          ? t`counts two facts, but both statements give only the same comparison of the two speeds`
           : left.length === 2
-            ? t`finds one pair of speeds that fits both statements and stops, but ${left[0]!.join(' and ')} miles per hour fit as well as ${left[1]!.join(' and ')}`
+            ? t`stops at one pair of speeds that fits both statements, but ${left[0]!.join(' and ')} miles per hour fit as well as ${left[1]!.join(' and ')}`
             : pair.some(({ line }) => line === undefined)
               ? t`uses only the highest speed that the limit allows for ${b}, but lower speeds are possible, too`
               : undefined,
