@@ -182,8 +182,8 @@ export const powerAgainstNumber = algebraSufficiency({
         holds: ([v = 0]) => each.of(v),
         lacks: t`${capital(each.how)} ${each.means}, but the question is whether ${where}.`,
         missed: t`looks for the exact value of ${m`x`}, but it is enough to know that ${each.means}. ${why.filter(([isIn]) => left.some(isIn)).map(([, reason]) => reason).join(', and ').replace('i', 'I')}`,
-        trap: each.trap ?? t`stops at ${each.means}, but ${m`${tex}`} is true only where ${where}`,
-        ...(settles ? { enough: each.means === where ? t`${each.how} ${each.means}; ${factored.replace('The', 'the')} is true for exactly the same numbers, so the answer is yes.` : t`${each.how} ${each.means}; ${factored.replace('The', 'the')} is true ${of(left[0]!) ? 'wherever' : 'only where'} ${where}, so the answer is ${of(left[0]!) ? 'yes' : 'no'}.` } : {}),
+        trap: each.trap ?? t`finds only that ${each.means}, but ${m`${tex}`} is true only where ${where}`,
+        ...(settles ? { enough: each.means === where ? t`${each.how} ${each.means}. ${factored} is true for exactly the same numbers, so the answer is yes.` : t`${each.how} ${each.means}. ${factored} is true ${of(left[0]!) ? 'wherever' : 'only where'} ${where}, so the answer is ${of(left[0]!) ? 'yes' : 'no'}.` } : {}),
       }
     }) // prettier-ignore
     const pairs = said.flatMap((one, at) =>

@@ -112,7 +112,7 @@ export const oddOrEven = sufficiency({
             fixed.length === 1
               ? t`${m`${free}`} can be even or odd`
               : t`${inTurn(kinds())} are ${kinds().length === 2 ? 'both' : 'all'} possible`
-          return t`stops because ${open}, but ${asked} is ${are} in ${inCases(kinds().length)}`
+          return t`sees that ${open}, but ${asked} is ${are} in ${inCases(kinds().length)}`
         },
       }
     }
@@ -160,7 +160,7 @@ export const oddOrEven = sufficiency({
         return t`Of the four combinations of even and odd, both statements allow only ${inTurn(kinds)}. Then ${worked(left)}.`
       },
       bothMissed: (_pair, left) =>
-        t`stops because each statement alone allows several combinations of even and odd, but together they allow only ${inTurn(combinations(left))}`,
+        t`sees that each statement alone allows several combinations of even and odd, but together they allow only ${inTurn(combinations(left))}`,
       bothTrap: (_pair, left) => {
         const [one, other] = different(left)
         return t`tries only one combination of even and odd, but together the statements allow both (${one}) and (${other})`
