@@ -33,13 +33,16 @@ export const pointInCircle = algebraSufficiency({
     const eq = (tex: string, value: (a: number, b: number) => number, notes: Partial<Said>): Said => ({ tex: `${tex} = ${value(x, y)}`, holds: ([a = 0, b = 0]) => value(a, b) === value(x, y), ...notes }) // prettier-ignore
     /** The least or the greatest value of the left side of the question over the points that fit. */
     const bound = (fits: (a: number, b: number) => boolean): string => {
-      const values = pairs(range(-49, 49), range(-49, 49)).filter(([a, b]) => fits(a, b)).map(([a, b]) => of(a, b)) // prettier-ignore
+      const points = pairs(range(-49, 49), range(-49, 49)).filter(([a, b]) => fits(a, b))
+      const values = points.map(([a, b]) => of(a, b))
       const exact = Math.min(...values) === Math.max(...values)
       if (exact)
         return t`${m`${term('x', h)} + ${term('y', k)}`} is ${values[0]!}, which is ${inside ? '' : 'not '}less than ${r * r}`
-      const worth = inside
-        ? t`at most ${Math.max(...values)}, which is less than ${r * r}`
-        : t`at least ${Math.min(...values)}, which is not less than ${r * r}`
+      const value = inside ? Math.max(...values) : Math.min(...values)
+      const [u, v] = points.find(([a, b]) => of(a, b) === value)!
+      const squared = (n: number, by: number): string => (by === 0 ? `${Math.abs(n)}^2` : `(${n} - ${by})^2`)
+      const sum = m`${squared(u, h)} + ${squared(v, k)} = ${value}`
+      const worth = inside ? t`at most ${sum}, which is less than ${r * r}` : t`at least ${sum}, which is not less than ${r * r}` // prettier-ignore
       return t`${m`${term('x', h)} + ${term('y', k)}`} is ${worth}`
     }
     const onX = eq('|x|', (a) => Math.abs(a), {
