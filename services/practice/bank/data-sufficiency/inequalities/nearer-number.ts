@@ -33,7 +33,7 @@ export const nearerNumber = algebraSufficiency({
     const isYes = ([v = 0]: readonly number[]): boolean => Math.abs(v - a) < Math.abs(v - b)
     const answer = isYes([x]) ? 'yes' : 'no'
     const side = x < half ? 'left' : 'right'
-    const asks = t`the question is whether ${m`x`} is closer to ${a} than to ${b}, that is, whether ${m`x < ${middle}`}`
+    const asks = t`the question is whether ${m`x < ${middle}`}, since ${middle} is halfway between ${a} and ${b}`
     const than = t`${x < half ? 'less' : 'greater'} than ${middle}, so the answer is ${answer}.`
     const mid = t`${middle}, the midpoint of ${a} and ${b}`
     const missed = (where: string): string => t`looks for ${m`x`} itself, but every number ${where} is to the ${side} of the midpoint ${middle}` // prettier-ignore

@@ -49,6 +49,8 @@ export const nearerStation = sufficiency({
     const places = CASES().filter((x) => x !== one && x !== other)
     const [first, second] = [road.one, road.other].map((name) => name.replace(/^an? /, 'the ')) as [string, string]
     const [toOne, toOther] = [Math.abs(at - one), Math.abs(at - other)]
+    /** How far the thing is outside the stretch between the two, where it is. */
+    const outside = (toOne + toOther - gap) / 2
     const question =
       level < 3
         ? t`Is the ${thing} nearer to ${first} than to ${second}?`
@@ -147,7 +149,7 @@ export const nearerStation = sufficiency({
           t`The distances from the ${thing} to ${first} and to ${second} add up to ${toOne + toOther} miles`,
           at > one && at < other
             ? t`somewhere between ${first} and ${second}, where the distances always add up to ${gap} miles`
-            : t`${count(rational(toOne + toOther - gap, 2), 'mile')} outside the stretch between ${first} and ${second}, on either side`,
+            : t`at mile ${one - outside} or mile ${other + outside}, ${count(outside, 'mile')} beyond one of the two places`,
           (x) => Math.abs(x - one) + Math.abs(x - other) === toOne + toOther,
           'treats the sum of the two distances as if it determined each of them',
         ),

@@ -108,7 +108,7 @@ export const integerSolutions = sufficiency({
         gives: t`${m`(${at} - r)(${at} - s) = ${valueAt}`} for the solutions ${m`r`} and ${m`s`}`,
         holds: ([u, v]) => (at - u) * (at - v) === valueAt,
         lacks: t`If the solutions are ${m`r`} and ${m`s`}, the left side is ${m`(x - r)(x - s)`}, and more than one pair of integers satisfies ${m`(${at} - r)(${at} - s) = ${valueAt}`}.`,
-        trap: t`tries only one pair of solutions, but with solutions ${m`r`} and ${m`s`}, the left side at ${m`x = ${at}`} is ${m`(${at} - r)(${at} - s) = ${valueAt}`}, which more than one pair of integers satisfies`,
+        trap: t`tries only one pair of solutions ${m`r`} and ${m`s`}, but more than one pair satisfies ${m`(${at} - r)(${at} - s) = ${valueAt}`}, which is the left side at ${m`x = ${at}`}`,
         enough: t`substituting ${at} for ${m`x`} gives ${substituted}, so ${m`b + c = ${valueAt - at * at}`}.`,
         missed: separately,
       },

@@ -36,7 +36,7 @@ export const percentRise = sufficiency({
         {
           text: t`The price rose by ${money(rise)}.`,
           holds: ([b, p]) => b * p === 100 * rise,
-          lacks: t`The percent compares the rise with the price at the beginning: ${money(rise)} is a large part of a low price and a small part of a high one.`,
+          lacks: t`${money(rise)} is a large part of a low price but a small part of a high one.`,
           trap: t`forgets that a rise of ${money(rise)} is a different percent of a low price than of a high one`,
         },
         {
@@ -68,7 +68,7 @@ export const percentRise = sufficiency({
           text: t`If the price had been ${money(add)} higher at the beginning and the same at the end, the rise would have been a smaller percent.`,
           holds: () => true,
           lacks:
-            'This is true of every rise: if the price at the beginning is higher and the price at the end is the same, the rise is a smaller part of a larger number.',
+            t`This is true of every rise: starting ${money(add)} higher always makes the rise a smaller part of a larger number.`,
           trap: 'treats a fact that is true of every rise as information about this one',
         },
         {
