@@ -1,4 +1,5 @@
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
+import { capital } from '../../factory/capital.ts'
 import { count, m, money, t } from '../../factory/format.ts'
 import { pairs as pairsOf, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
@@ -155,7 +156,7 @@ function pairOf(drawn: Drawn, first: Told, other: Told): StatementPair<Orders> {
     get bothMissed() { return t`treats the two orders as still unknown, but only ${shown()} fit both statements` },
     harder: Math.max(first.hard, other.hard),
     ...((first.hints ?? other.hints) ? { hints: (first.hints ?? other.hints)! } : {}),
-    get together() { return (first.pins || other.pins) && left().length <= 2 ? t`${first.tells}, and ${other.tells}. Only ${shown()} fit both, ${answerOf(drawn)}` : undefined },
+    get together() { return (first.pins || other.pins) && left().length <= 2 ? t`${first.tells}. ${capital(other.tells)}. Only ${shown()} fit both, ${answerOf(drawn)}` : undefined },
   } // prettier-ignore
 }
 
@@ -186,6 +187,7 @@ function ofOneOrder(drawn: Drawn): Told[] {
       ...(isEdge ? { enough: t`${words}. ${reaches.replace(/^w/, 'W')}, ${answerOf(drawn)}`, missed: t`finds only the order in ${MONTHS[at]}, but the other order adds at least one ${item}, and that is all the question needs` } : {}),
       pins: true,
       kin: level === 2 ? undefined : MONTHS[at],
+      ...(level === 3 ? { hints: [t`Does the cost of an order tell you how many ${item}s it was for?`, t`Divide ${money(cost)} by each of the two prices. Which of the results is a possible number of ${item}s at that price?`] as const } : {}),
       hard: numbers.length > 1 ? 0.2 : -0.2,
     } // prettier-ignore
     if (orders[at] !== from - 1) return [own]

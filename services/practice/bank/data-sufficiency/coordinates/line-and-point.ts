@@ -123,7 +123,7 @@ export const lineAndPoint = sufficiency({
         text: t`The slope of line ${m`k`} is ${m`${s}`}, and line ${m`k`} meets the line ${m`x = ${x + 4}`} where ${m`y = ${s * (x + 4) + c}`}.`,
         holds: ([a, b]) => a === s && a * (x + 4) + b === s * (x + 4) + c,
         enough: t`the slope ${m`${s}`} and the point ${m`(${x + 4},\ ${s * (x + 4) + c})`} determine the line ${m`${lineTex(s, c)}`}${there}, so the answer is ${key}. To find ${m`b`}, substitute the point into ${m`y = ax + b`}: ${m`${s * (x + 4) + c} = ${s} \cdot ${x + 4} + b`}.`,
-        missed: t`overlooks that it gives a point as well as the slope ${m`${s}`}, which together determine line ${m`k`}`,
+        missed: t`uses only the slope ${m`${s}`}, but the statement also gives a point, and together they determine line ${m`k`}`,
       },
     ]
     if (level === 1) {
@@ -191,7 +191,7 @@ export const lineAndPoint = sufficiency({
         left.length > 1 &&
         left.every(([a, b]) => a * s > 0 && b * c > 0) &&
         pair.every(({ gives }) => gives !== undefined)
-          ? t`${bothSay(pair)} ${pair.some(({ line }) => line?.[0] === x && line[1] === 1) ? t`Since ${m`${linearTex(x, 0, ['a', ''])} = ${y} - b`}, it follows that` : 'So'} ${m`a`} is ${s > 0 ? 'positive' : 'negative'} and ${m`b`} is ${c > 0 ? 'positive' : 'negative'}, which makes the ${m`x`}-intercept, ${m`-\frac{b}{a}`}, ${crossing}.`
+          ? t`${bothSay(pair)}${pair.some(({ line }) => line?.[0] === x && line[1] === 1) ? t` Since ${m`${linearTex(x, 0, ['a', ''])} = ${y} - b`}, it follows that ${m`a`} is ${s > 0 ? 'positive' : 'negative'} and ${m`b`} is ${c > 0 ? 'positive' : 'negative'}.` : ''} Because ${m`a`} and ${m`b`} have ${s * c > 0 ? 'the same sign' : 'opposite signs'}, the ${m`x`}-intercept, ${m`-\frac{b}{a}`}, is ${crossing}.`
           : undefined,
       bothTrap: (pair) => {
         if (pair.every(({ gives }) => gives?.endsWith('tive')))
@@ -210,7 +210,7 @@ export const lineAndPoint = sufficiency({
             ? t`looks for ${m`a`} and ${m`b`} themselves, but their signs are enough for ${m`-\frac{b}{a}`}, and together the statements fix them`
             : undefined
         return pair.some(({ line }) => line?.[1] === 0)
-          ? t`overlooks that the slope ${m`${s}`} and one point of line ${m`k`} fix its equation, ${m`${lineTex(s, c)}`}`
+          ? t`treats the equation as still unknown, but the slope ${m`${s}`} and one point of line ${m`k`} determine it: ${m`${lineTex(s, c)}`}`
           : t`treats line ${m`k`} as still unknown, but only ${m`${lineTex(s, c)}`} fits both statements`
       },
       hintsFor: (pair) =>

@@ -39,7 +39,7 @@ export const lineSlope = sufficiency({
           text: t`The ${m`y`}-intercept of line ${m`k`} is ${m`${b}`}.`,
           holds: ([, c]) => c === b,
           lacks: t`Lines of every slope can cross the ${m`y`}-axis at ${m`${b}`}.`,
-          trap: 'overlooks that an intercept is only one point of the line',
+          trap: 'uses only the intercept, but that is just one point of the line',
         },
         {
           text: t`Line ${m`k`} passes through the points ${m`(${x}, ${y(x)})`} and ${m`(${x2}, ${y(x2)})`}.`,
@@ -77,7 +77,7 @@ export const lineSlope = sufficiency({
       bothTrap: () =>
         'counts two facts, but the slope takes two points of the line, and the statements give at most one',
       bothMissed: () =>
-        t`overlooks that the intercept is also a point of the line, ${m`(0, ${b})`}, so the statements together give two points`,
+        t`does not use the intercept as a point, but ${m`(0, ${b})`} is a second point of the line`,
       hints: [
         'How many points of a line do you need to find its slope, and what could replace one of them?',
         t`Sketch lines that fit each statement. Can you draw two with different slopes?`,

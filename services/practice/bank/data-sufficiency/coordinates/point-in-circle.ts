@@ -47,21 +47,25 @@ export const pointInCircle = algebraSufficiency({
     }
     const onX = eq('|x|', (a) => Math.abs(a), {
       lacks: t`It gives only the distance from the ${m`y`}-axis, ${Math.abs(x)}.`,
+      consider: t`what can you say about ${m`y`}, and does it matter here?`,
       trap: t`uses only the distance of ${Math.abs(x)} from the ${m`y`}-axis, but ${m`y`} can be large or small`,
       enough: t`${m`${term('x', h)}`} is ${h === 0 ? '' : 'at least '}${(Math.abs(x) - h) ** 2}, which is not less than ${r * r}, and adding another square cannot make it smaller, so the answer is ${answer}.`,
       missed: t`looks for ${m`y`} too, but with this ${m`|x|`} the point is outside or on the circle for every ${m`y`}`,
     })
     const onY = eq('|y|', (_a, b) => Math.abs(b), {
       lacks: t`It gives only the distance from the ${m`x`}-axis, ${Math.abs(y)}.`,
+      consider: t`what can you say about ${m`x`}, and does it matter here?`,
       trap: t`uses only the distance of ${Math.abs(y)} from the ${m`x`}-axis, but ${m`x`} can be large or small`,
       enough: t`${m`${term('y', k)}`} is ${k === 0 ? '' : 'at least '}${(Math.abs(y) - k) ** 2}, which is not less than ${r * r}, and adding another square cannot make it smaller, so the answer is ${answer}.`,
       missed: t`looks for ${m`x`} too, but with this ${m`|y|`} the point is outside or on the circle for every ${m`x`}`,
     })
     const distance = eq(`2${term('x', h)} + 2${term('y', k)}`, (a, b) => 2 * of(a, b), {
       enough: t`dividing by 2 gives ${m`${term('x', h)} + ${term('y', k)} = ${of(x, y)}`}, which is ${inside ? '' : 'not '}less than ${r * r}, so the answer is ${answer}.`,
+      consider: 'how is the left side related to the expression in the question?',
       missed: t`looks for ${m`x`} and ${m`y`} themselves, but the left side is twice the expression in the question`,
     })
     const sum = eq('x + y', (a, b) => a + b, {
+      consider: 'can a point that fits be far from the center?',
       lacks: 'It describes a whole line of points, some near the center and some far from it.',
       trap: 'tries only points near the center, but one coordinate can be large while the other is negative',
     })
@@ -73,12 +77,14 @@ export const pointInCircle = algebraSufficiency({
     const edge = inside ? 'the points form a square, whose corners are farthest from the center, so' : least
     const extreme = inside ? 'sees that several points fit, but even the ones farthest from the center are inside the circle' : 'sees that several points fit, but even the ones nearest to the center are not inside the circle' // prettier-ignore
     const product = eq('xy', (a, b) => a * b, {
+      consider: 'which pairs of integers fit, and how far are those points from the center?',
       lacks: 'Several pairs of integers have this product, and their distances from the center differ.',
       trap: 'treats the product as if it gave the distance from the center',
       enough: t`the absolute values of the coordinates can only be ${factors}, so ${bound((a, b) => a * b === x * y)}, and the answer is ${answer}.`,
       missed: extreme,
     })
     const sizes = eq('|x| + |y|', (a, b) => Math.abs(a) + Math.abs(b), {
+      consider: 'which of the points that fit are nearest to the center, and which are farthest from it?',
       lacks:
         'The points that fit it form a square, whose corners are farther from the origin than the middles of its sides.',
       trap: 'treats the sum of the distances from the two axes as the distance from the center',
@@ -86,12 +92,14 @@ export const pointInCircle = algebraSufficiency({
       missed: extreme,
     })
     const other = eq('x^2 - y^2', (a, b) => a * a - b * b, {
+      consider: t`which integers fit if you factor the left side as ${m`(|x| + |y|)(|x| - |y|)`}?`,
       lacks: 'The same difference of squares is possible with a small sum of squares and with a large one.',
       trap: 'treats the difference of the squares as if it were their sum',
       enough: t`${m`(|x| + |y|)(|x| - |y|) = ${x * x - y * y}`}, and the factor pairs of ${Math.abs(x * x - y * y)} give only ${sizesOf(x * x - y * y)}, so ${bound((a, b) => a * a - b * b === x * x - y * y)}, and the answer is ${answer}.`,
       missed: extreme,
     })
     const moved = eq('(x + y)^2 + (x - y)^2', (a, b) => 2 * (a * a + b * b), {
+      consider: 'what is left when you expand the two squares?',
       lacks: t`Its left side is ${m`2(x^2 + y^2)`}, so it gives the distance from the origin, but the center is ${m`(${h},\ ${k})`}.`,
       trap: t`finds ${m`x^2 + y^2 = ${square}`}, but the center of the circle is not the origin`,
       enough: t`its left side is ${m`2(x^2 + y^2)`}, so ${m`x^2 + y^2 = ${square}`}, which is ${inside ? '' : 'not '}less than ${r * r}, and the answer is ${answer}.`,
@@ -111,13 +119,13 @@ export const pointInCircle = algebraSufficiency({
         { statements: [distance, product], harder: 0.2 },
         { statements: [distance, onX], harder: 0.1 },
         { statements: [moved, sizes], open: 'Points with different signs are at different distances from the center.', bothTrap: t`finds two absolute values, but their order and signs also matter because the center is not the origin`, harder: 0.2 },
-        { statements: [sum, product], together: level === 3 ? t`the sum and the product give the coordinates ${Math.min(x, y)} and ${Math.max(x, y)} in either order, so ${bound((a, b) => a + b === x + y && a * b === x * y)}.` : identity, open: 'The two coordinates may be interchanged, and that changes the distance from the center.', bothTrap: t`finds the two numbers from their sum and product and overlooks that either of them can be ${m`x`}`, bothMissed: t`stops because ${m`x`} and ${m`y`} can be interchanged, but that does not change the answer`, harder: 0.3 },
+        { statements: [sum, product], together: level === 3 ? t`the sum and the product give the coordinates ${Math.min(x, y)} and ${Math.max(x, y)} in either order, so ${bound((a, b) => a + b === x + y && a * b === x * y)}.` : identity, open: 'The two coordinates can trade places, and that changes the distance from the center.', bothTrap: t`finds the two numbers from their sum and product, but either of them can be ${m`x`}`, bothMissed: t`sees that ${m`x`} and ${m`y`} can trade places, but that does not change the answer`, harder: 0.3 },
         { statements: [onX, onY], together: both(''), bothMissed: anySigns, open: 'The signs of the coordinates are unknown, and they matter for the distance from this center.', bothTrap: unsigned, harder: 0.1 },
         { statements: [sizes, sum], open: 'All points on one side of a square satisfy both, and their distances from the center differ.', bothTrap: 'adds the two facts as if the signs of the coordinates were known', harder: 0.3 },
         { statements: [onX, sizes], together: both(t`since ${m`${Math.abs(x) + Math.abs(y)} - ${Math.abs(x)} = ${Math.abs(y)}`}, `), bothMissed: anySigns, open: 'The signs of the coordinates are unknown.', bothTrap: unsigned, harder: 0.2 },
         { statements: [moved, onX], together: both(t`since ${m`x^2 + y^2 = ${square}`} and ${m`${square} - ${x * x} = ${y * y}`}, `), bothMissed: anySigns, open: 'The signs of the coordinates are unknown.', bothTrap: unsigned, harder: 0.2 },
         { statements: [other, onY], together: both(t`since ${m`x^2 = ${x * x - y * y} + ${y * y} = ${x * x}`}, `), bothMissed: anySigns, open: 'The signs of the coordinates are unknown.', bothTrap: unsigned, harder: 0.2 },
-        { statements: [sum, eq('2x + 2y', (a, b) => 2 * (a + b), { lacks: 'It describes a whole line of points.', trap: t`finds ${m`x + y = ${x + y}`} and overlooks that one coordinate can be large and the other negative` })], open: 'Both describe the same line.', bothTrap: 'treats two forms of one equation as two different equations', harder: 0 },
+        { statements: [sum, eq('2x + 2y', (a, b) => 2 * (a + b), { lacks: 'It describes a whole line of points.', trap: t`finds ${m`x + y = ${x + y}`}, but one coordinate can be large while the other is negative`, consider: 'can a point that fits be far from the center?' })], open: 'Both describe the same line.', bothTrap: 'treats two forms of one equation as two different equations', harder: 0 },
       ],
       hints: [
         t`What shape do the points that satisfy ${m`${term('x', h)} + ${term('y', k)} < ${r * r}`} form in the coordinate plane?`,

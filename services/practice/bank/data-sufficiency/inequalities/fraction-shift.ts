@@ -84,7 +84,7 @@ export const fractionShift = algebraSufficiency({
       enough: t`the only pairs ${m`(a,\ b)`} of positive integers that satisfy it are ${listed(range(1, 30).filter((a) => (j + 1) * (x - a) + y > 0).map((a) => m`(${a},\ ${(j + 1) * (x - a) + y})`))}, and in each of them, ${m`b`} is ${word} than ${m`a`}, so the answer is ${answer}.`, // prettier-ignore
       missed: t`sees that several pairs satisfy the equation, but in all of them, ${m`b`} is ${word} than ${m`a`}`,
     })
-    const solved = (how: string): string => t`${how}, so ${m`b`} is ${word} than ${m`a`}. ${turned}`
+    const solved = (how: string): string => t`${how}, which makes ${m`b`} ${word} than ${m`a`}. ${turned}`
     const near = y > x ? Math.ceil((x + y) / 2) : Math.ceil((x + y) / 2) - 1
     const open = t`Switching ${m`a`} and ${m`b`} leaves both statements true, but it changes the answer.`
     const bothTrap = t`finds the numbers ${Math.min(x, y)} and ${Math.max(x, y)}, but either of them can be ${m`a`}`

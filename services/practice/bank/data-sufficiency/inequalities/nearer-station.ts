@@ -113,7 +113,7 @@ export const nearerStation = sufficiency({
       ),
       statement(
         t`The ${thing} is more than ${count(Math.max(1, toOther - slack), 'mile')} from ${second}`,
-        t`more than ${count(Math.max(1, toOther - slack), 'mile')} from ${second}, on either side`,
+        t`before mile ${other - Math.max(1, toOther - slack)} or beyond mile ${other + Math.max(1, toOther - slack)}`,
         (x) => Math.abs(x - other) > Math.max(1, toOther - slack),
       ),
       statement(
@@ -179,7 +179,7 @@ export const nearerStation = sufficiency({
           return t`Statement (${few + 1}) puts the ${thing} at ${allowed[few]!.map(mile).join(' or ')}. Only ${mile(only)} fits statement (${2 - few}), and it is ${measured}.`
         }
         const ends = [Math.min(...places), Math.max(...places)] as const
-        return t`${bothSay(pair)} If the ${thing} is at mile ${m`x`}, both are true only for ${stretches(left, 'x', ends)}, which is entirely ${onSide(left.every(yes))}.`
+        return t`${bothSay(pair)} If the ${thing} is at mile ${m`x`}, both are true only for ${stretches(left, 'x', ends)}, and every such point is ${onSide(left.every(yes))}.`
       },
       bothTrap: (_pair, left) =>
         t`tries only ${mile(left[0]!)}, but ${mile(left.find((x) => yes(x) !== yes(left[0]!))!)} also fits both statements`,

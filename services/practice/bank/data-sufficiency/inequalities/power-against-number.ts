@@ -191,8 +191,9 @@ export const powerAgainstNumber = algebraSufficiency({
         const [first, second] = [chosen[at]!, chosen[at + 1 + next]!]
         if (first.means === second.means) return []
         const meet = stretchesOf((v) => first.of(v) && second.of(v))
-        const isTrue = VALUES.some((v) => first.of(v) && second.of(v) && of(v))
-        return [{ statements: [one, two] as const, together: t`one means ${first.means}, and the other means ${second.means}. Both are true only where ${meet}, and ${m`${tex}`} is ${isTrue ? 'true' : 'false'} for these numbers.`, bothMissed: t`tests the statements one at a time, but together they are true only where ${meet}`, bothTrap: t`combines the statements into ${meet} and stops, but ${m`${tex}`} is true only where ${where}`, open: t`One means ${first.means}, and the other means ${second.means}. Both are true where ${meet}, but ${m`${tex}`} is true only where ${where}.`, harder: one.tex.includes('frac') || two.tex.includes('frac') ? 0.2 : 0 }]
+        const reasons = why.filter(([isIn]) => VALUES.some((v) => first.of(v) && second.of(v) && isIn(v))).map(([, reason]) => reason).join(', and ') // prettier-ignore
+        const meanings = t`${m`${first.tex}`} means ${first.means}, and ${m`${second.tex}`} means ${second.means}.`
+        return [{ statements: [one, two] as const, together: t`${meanings} Both are true only where ${meet}. ${capital(reasons)}.`, bothMissed: t`tests the statements one at a time, but together they are true only where ${meet}`, bothTrap: t`combines the statements into ${meet} and stops, but ${m`${tex}`} is true only where ${where}`, open: t`${meanings} Both are true where ${meet}, but ${m`${tex}`} is true only where ${where}.`, harder: one.tex.includes('frac') || two.tex.includes('frac') ? 0.2 : 0 }]
       }),
     ) // prettier-ignore
     return {

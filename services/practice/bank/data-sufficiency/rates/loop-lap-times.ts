@@ -104,10 +104,13 @@ export const loopLapTimes = sufficiency({
       }
     } // prettier-ignore
     const ratio = (equation: string, top: number, every: number): string => t`the laps show that ${m`q = ${fracTex(u, v)}p`}. Substituting this into ${equation} gives ${m`\frac{${top}}{${u}p} = \frac{1}{${every}}`}, which means that ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`
+    const isOnly = ({ holds }: Statement<Laps>): boolean => CASES().filter(holds).length === 1
     const oneUnknown = { bothMissed: t`sees that neither statement gives a lap time, but with the ratio ${v} to ${u} of the lap times, the other statement has only one unknown` }
+    // Where one statement alone leaves only one pair of whole numbers, the hints of the question lead to it.
+    const inTwo = level === 1 ? { hints: [t`Do the two statements together give you two equations for the two lap times?`, t`With lap times of ${P} and ${Q} minutes, the speeds are ${m`\frac{1}{p}`} and ${m`\frac{1}{q}`} laps per minute. Which statement gives the ratio of ${P} to ${Q}, and what does the other then say about ${P}?`] as const } : {}
+    const solved = (other: Statement<Laps>) => ({ ...oneUnknown, ...(isOnly(other) ? {} : inTwo) })
     const onlyThese = { bothMissed: t`sees that neither statement gives a lap time, but together they leave only ${p} and ${q} minutes` }
     const hidden = 0.4
-    const isOnly = ({ holds }: Statement<Laps>): boolean => CASES().filter(holds).length === 1
     const trap = (statement: Statement<Laps>): number => (isOnly(statement) ? hidden : 0)
     return {
       stem: t`${fast} and ${slow} ${ride} on ${loop}, each at a constant speed. Each of them needs a whole number of minutes for a lap, at most ${MOST}, and ${fast} needs fewer minutes than ${slow}. ${[
@@ -122,13 +125,13 @@ export const loopLapTimes = sufficiency({
       pairs: [
         ...(hasMeets && hasPasses ? [pair(meets, passes, { together: t`adding ${plus} and ${minus} gives ${m`\frac{2}{p} = \frac{1}{${apart}} + \frac{1}{${gain}} = ${fracTex(2, p)}`}. The lap times are therefore ${m`p = ${p}`} and ${m`q = ${q}`} minutes, ${result}`, bothMissed: t`treats the statements separately, but adding their equations removes ${Q} and gives ${m`p = ${p}`}`, harder: 0.1 })] : []),
         ...(hasMeets ? [
-          pair(meets, during, { together: ratio(plus, u + v, apart), ...oneUnknown, harder: trap(meets) }),
+          pair(meets, during, { together: ratio(plus, u + v, apart), ...solved(meets), harder: trap(meets) }),
           pair(meets, slower, { together: t`with ${m`q = p + ${q - p}`}, the equation ${plus} is true for only one positive ${P}, because longer lap times make the left side smaller. It is true for ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, ...onlyThese, harder: trap(meets) }),
           pair(meets, bound, { ...among(meets, bound), harder: trap(meets) || 0.2 }),
           pair(meets, home, { ...among(meets, home), harder: trap(meets) || 0.2 }),
         ] : []),
         ...(hasPasses ? [
-          pair(passes, during, { together: ratio(minus, u - v, gain), ...oneUnknown, harder: trap(passes) }),
+          pair(passes, during, { together: ratio(minus, u - v, gain), ...solved(passes), harder: trap(passes) }),
           pair(passes, slower, { together: t`${minus} means that ${m`pq = ${gain * (q - p)}`}, and two positive numbers with this product and the difference ${q - p} can only be ${p} and ${q}, ${result}`, ...onlyThese, harder: trap(passes) || 0.1 }),
           pair(passes, bound, { ...among(passes, bound), harder: trap(passes) || 0.2 }),
         ] : []),

@@ -1,3 +1,4 @@
+import { capital } from '../../factory/capital.ts'
 import { m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
@@ -52,8 +53,8 @@ export const meanOrMedian = sufficiency({
     const even = t`if the smallest and greatest numbers were equally far from the median, their sum would be ${m`2 \times ${b} = ${2 * b}`}. But it is ${m`${a + c}`}, which is ${isMore ? 'greater' : 'less'}, ${so}`
     const known = level === 3 ? even.replace(m`${a + c}`, m`${total} - ${b} = ${a + c}`) : t`the mean is ${total % 3 === 0 ? m`\frac{${total}}{3} = ${total / 3}` : m`\frac{${total}}{3}`}, which is ${isMore ? 'greater' : 'less'} than the median, ${b}, ${so}`
     const added = level === 3 ? even : t`the sum of all three is ${m`${a + c} + ${b} = ${total}`}. ${known.replace(/^the/, 'The')}`
-    const below = t`the smallest number was ${m`${c - a} - ${high} = ${low}`} less than the median. Therefore, ${distances}`
-    const above = t`the greatest number was ${m`${c - a} - ${low} = ${high}`} more than the median. Therefore, ${distances}`
+    const below = t`the smallest number was ${m`${c - a} - ${high} = ${low}`} less than the median. ${level === 3 ? t`Therefore, ${distances}` : capital(distances)}`
+    const above = t`the greatest number was ${m`${c - a} - ${low} = ${high}`} more than the median. ${level === 3 ? t`Therefore, ${distances}` : capital(distances)}`
     const sumHints: readonly [string, string] = [level === 3 ? 'Do you need the three numbers themselves, or only how they are spaced?' : 'Do you need all three numbers, or only their mean and their median?', level === 3 ? 'If the smallest and greatest numbers were equally far from the median, what would their sum be?' : 'Do the statements together tell you the sum of all three numbers? What does that sum tell you about the mean?']
     const pair = (...[first, second, together, harder = 0.2]: readonly [Statement<Three>, Statement<Three>, string?, number?]) => ({ statements: [first, second] as const, ...(together ? { together } : {}), harder })
     return {

@@ -53,10 +53,13 @@ export const medianWithX = sufficiency({
     const missed = t`looks for the exact value of ${m`x`}, but every value that fits ${level === 3 ? t`gives the answer ${key}` : t`gives the median ${key}`}`
     const tested = t`tests one value of ${m`x`} that fits, such as ${x}, but other values that fit ${level === 3 ? 'give the opposite answer' : 'give different medians'}`
     const below = known.filter((each) => each < x).length
+    const ordered = inOrder([...known, x])
     const end =
       level === 3
         ? t`the median is ${medianOf(x)} and the average is ${mean}, so the answer is ${key}`
-        : t`the median is ${key}`
+        : level === 2
+          ? t`the two middle numbers are ${ordered[2]!} and ${ordered[3]!}, so the median is ${key}`
+          : t`the third number in order is ${key}, which is the median`
     const statement = (
       ...[text, holds, lacks]: readonly [string, (each: number) => boolean, string]
     ): Statement<number> => ({
