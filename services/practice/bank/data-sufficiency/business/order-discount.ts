@@ -141,8 +141,7 @@ const answerOf = (drawn: Drawn): string => t`so the answer is ${askIn(drawn)(dra
 function whyYes(drawn: Drawn, amount: number, holds: Told['holds']): { enough?: string } {
   const few = CASES().filter(holds)
   if (drawn.level !== 2 || few.length > 4 || few.some((orders) => askIn(drawn)(orders) === 'no')) return {}
-  const { high, low } = drawn
-  const start = amount % high > 0 && amount % low > 0 ? t`${money(amount)} is a multiple of neither ${money(high)} nor ${money(low)}, so the orders were at different prices, which leaves only` : 'it allows only' // prettier-ignore
+  const start = amount % drawn.high > 0 && amount % drawn.low > 0 ? t`${money(amount)} is a multiple of neither ${money(drawn.high)} nor ${money(drawn.low)}, so the orders were at different prices, which leaves only` : 'it allows only' // prettier-ignore
   return { enough: t`${start} ${few.map(([x, y]) => t`${count(x, drawn.setting.item)} in May and ${y} in June`).join(', or ')}. ${few.length === 1 ? 'Then' : 'Each time,'} a single order reaches ${drawn.from} ${drawn.setting.item}s and at least one of the two orders does not, so the answer is yes.` } // prettier-ignore
 }
 
@@ -186,8 +185,7 @@ function ofOneOrder(drawn: Drawn): Told[] {
       trap: numbers.length > 1 ? t`divides ${money(cost)} by only one of the two prices, but orders of ${numbers.join(' and of ')} ${item}s both cost ${money(cost)}, and the other order is unknown` : t`finds that the order in ${MONTHS[at]} was for ${count(numbers[0]!, item)}, but the order in ${MONTHS[1 - at]!} is unknown`,
       ...(isEdge ? { enough: t`${words}. ${reaches.replace(/^w/, 'W')}, ${answerOf(drawn)}`, missed: t`finds only the order in ${MONTHS[at]}, but the other order adds at least one ${item}, and that is all the question needs` } : {}),
       pins: true,
-      kin: level === 2 ? undefined : MONTHS[at],
-      ...(level === 3 ? { hints: [t`Does the cost of an order tell you how many ${item}s it was for?`, t`Divide ${money(cost)} by each of the two prices. Which of the results is a possible number of ${item}s at that price?`] as const } : {}),
+      kin: level === 2 ? undefined : MONTHS[at], ...(level === 3 ? { hints: [t`Does the cost of an order tell you how many ${item}s it was for?`, t`Divide ${money(cost)} by each of the two prices. Which of the results is a possible number of ${item}s at that price?`] as const } : {}),
       hard: numbers.length > 1 ? 0.2 : -0.2,
     } // prettier-ignore
     if (orders[at] !== from - 1) return [own]
@@ -200,8 +198,7 @@ function ofOneOrder(drawn: Drawn): Told[] {
       trap: t`finds that the order in ${MONTHS[at]} was for ${from - 1} ${item}s, but the order in ${MONTHS[1 - at]!} is unknown`,
       ...(level === 2 ? { enough: t`${only}, so the order in ${MONTHS[at]} was for ${from - 1}. ${reaches.replace(/^w/, 'W')}, ${answerOf(drawn)}`, missed: t`finds only the order in ${MONTHS[at]}, but the other order adds at least one ${item}, and that is all the question needs` } : {}),
       pins: true,
-      kin: level === 2 ? undefined : MONTHS[at],
-      hard: 0.2,
+      kin: level === 2 ? undefined : MONTHS[at], hard: 0.2,
     } // prettier-ignore
     return [own, edge]
   })

@@ -76,8 +76,7 @@ export const lineSlope = sufficiency({
         t`The ${m`y`}-intercept is the point ${m`(0, ${b})`}. Together with ${m`(${x}, ${y(x)})`}, that makes two points of the line, so its slope is ${m`\frac{${y(x)} - ${inner(b)}}{${x} - 0} = ${half(s)}`}.`,
       bothTrap: () =>
         'counts two facts, but the slope takes two points of the line, and the statements give at most one',
-      bothMissed: () =>
-        t`does not use the intercept as a point, but ${m`(0, ${b})`} is a second point of the line`,
+      bothMissed: () => t`does not use the intercept as a point, but ${m`(0, ${b})`} is a second point of the line`,
       hints: [
         'How many points of a line do you need to find its slope, and what could replace one of them?',
         t`Sketch lines that fit each statement. Can you draw two with different slopes?`,

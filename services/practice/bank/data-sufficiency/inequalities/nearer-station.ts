@@ -64,7 +64,7 @@ export const nearerStation = sufficiency({
         ? t`the halfway point, mile ${m`\frac{${one} + ${other}}{2} = ${middle}`}`
         : t`the stretch from mile ${Math.max(0, one - near - wide)} to mile ${one + near + wide}`
     const [from, to] = [one - near - wide, one + near + wide]
-    const ends = t`from ${from < 0 ? 'the beginning' : t`mile ${m`${one} - ${near + wide} = ${from}`}`} to mile ${m`${one} + ${near + wide} = ${to}`}`
+    const span = t`from ${from < 0 ? 'the beginning' : t`mile ${m`${one} - ${near + wide} = ${from}`}`} to mile ${m`${one} + ${near + wide} = ${to}`}`
     const onSide = (all: boolean): string =>
       level < 3
         ? t`${all ? 'before' : 'beyond'} the halfway point, mile ${middle}`
@@ -83,7 +83,7 @@ export const nearerStation = sufficiency({
       get enough() {
         const all = places.filter(holds).every(yes)
         const which = places.filter(holds).length === 1 ? 'which is' : 'and every such point is'
-        return t`it puts the ${thing} ${where}, ${which} ${level < 3 ? t`${all ? 'before' : 'beyond'} ${asked}` : t`${all ? 'within' : 'outside'} the stretch ${ends}`}, so the answer is ${all ? 'yes' : 'no'}.`
+        return t`it puts the ${thing} ${where}, ${which} ${level < 3 ? t`${all ? 'before' : 'beyond'} ${asked}` : t`${all ? 'within' : 'outside'} the stretch ${span}`}, so the answer is ${all ? 'yes' : 'no'}.`
       },
       get missed() {
         const all = places.filter(holds).every(yes)

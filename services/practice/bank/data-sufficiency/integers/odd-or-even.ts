@@ -137,7 +137,11 @@ export const oddOrEven = sufficiency({
         parity('x(y + 1)', (p, q) => p * (q + 1), byFactors(x * (y + 1))),
         parity('xy', (p, q) => p * q, byFactors(x * y)),
         parity('x^2 - y^2', (p, q) => p * p - q * q, 'an integer and its square are both even or both odd'),
-        parity('xy + x + y', (p, q) => p * q + p + q, t`${m`(${a} + 1)(${b} + 1)`} is 1 more than the expression and therefore ${kind((x + 1) * (y + 1))}`),
+        parity(
+          'xy + x + y',
+          (p, q) => p * q + p + q,
+          t`${m`(${a} + 1)(${b} + 1)`} is 1 more than the expression and therefore ${kind((x + 1) * (y + 1))}`,
+        ),
         statement(m`${named(`x = ${2 * k}y + ${plus}`)}`, (p, q) => p === 2 * k * q + plus, even),
         statement(
           m`${named(`y = x + ${plus}`)}`,

@@ -64,12 +64,13 @@ export const loopLapTimes = sufficiency({
     const times = TIMES[rounds] || `${rounds} times`
     const then = level === 2
       ? t`When they first meet, they have covered one lap together, and ${fast} has completed ${ask([p, q])} of it.`
-      : t`When ${slow} has completed ${laps(v)}, ${fast} has completed ${u}, and both are at the starting point again. By then, ${fast} has gained ${laps(u - v)}, so ${u - v === 1 ? 'the only overtaking is at the starting point' : t`there are ${u - v} points of overtaking, one for each lap gained`}, and the answer is ${ask([p, q])}.`
-    const byRatio = t`their speeds are in the ratio ${u} to ${v}. ${then}`
+      : t`When ${slow} has completed ${laps(v)}, ${fast} has completed ${u}, and both are at the starting point again; by then, ${fast} has gained ${laps(u - v)}, so ${u - v === 1 ? 'the only overtaking is at the starting point' : t`there are ${u - v} points of overtaking, one for each lap gained`}, and the answer is ${ask([p, q])}.`
+    // One sentence where the number 1 in it could be taken for the answer.
+    const byRatio = level === 3 ? t`their speeds are in the ratio ${u} to ${v}; ${then.replace('When', 'when')}` : t`their speeds are in the ratio ${u} to ${v}. ${then}`
     const result = level === 1 ? t`so the answer is ${p}.` : t`so ${byRatio}`
     const onlyWhole = t`counts one equation with two unknowns, but only one pair of whole numbers up to ${MOST} fits it`
     const ratioOnly = level === 1
-      ? { lacks: t`It gives the ratio of the two lap times, ${v} to ${u}, but not the lap times themselves.`, trap: t`takes the ratio of the lap times, ${v} to ${u}, for the lap times themselves` }
+      ? { lacks: t`It gives the ratio of the two lap times, ${v} to ${u}, but not the lap times themselves.`, trap: t`treats the ratio of the lap times, ${v} to ${u}, as the lap times themselves` }
       : { missed: t`looks for the two lap times, but their ratio, ${v} to ${u}, is sufficient` } // prettier-ignore
     const meets = says(t`When they ${ride} in opposite directions, they meet every ${apart} minutes.`, ([a, b]) => a * b === apart * (a + b), { lacks: t`${called.replace('with', 'With')} ${plus}, and more than one pair of whole numbers fits.`, trap: t`tries only one pair of lap times for which they meet every ${apart} minutes`, enough: t`with lap times of ${P} and ${Q} minutes, ${plus}, or ${m`(p - ${apart})(q - ${apart}) = ${apart * apart}`}. ${m`q - ${apart}`} is at most ${m`60 - ${apart} = ${MOST - apart}`}, so the two different factors can only be ${p - apart} and ${q - apart}, with ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, missed: onlyWhole }) // prettier-ignore
     const passes = says(t`When they ${ride} in the same direction, ${fast} overtakes ${slow} every ${gain} minutes.`, ([a, b]) => a * b === gain * (b - a), { lacks: t`${called.replace('with', 'With')} ${minus}, and more than one pair of whole numbers fits.`, trap: t`tries only one pair of lap times for which ${fast} overtakes every ${gain} minutes`, enough: t`with lap times of ${P} and ${Q} minutes, ${minus}, or ${m`(${gain} - p)(${gain} + q) = ${gain * gain}`}. ${m`${gain} + q`} is at most ${m`${gain} + 60 = ${gain + MOST}`}, so the two different factors can only be ${gain - p} and ${gain + q}, with ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, missed: onlyWhole }) // prettier-ignore
@@ -103,7 +104,7 @@ export const loopLapTimes = sufficiency({
           : t`sees that neither statement gives a lap time, but together they leave only ${one!}`,
       }
     } // prettier-ignore
-    const ratio = (equation: string, top: number, every: number): string => t`the laps show that ${m`q = ${fracTex(u, v)}p`}. Substituting this into ${equation} gives ${m`\frac{${top}}{${u}p} = \frac{1}{${every}}`}, which means that ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`
+    const ratio = (equation: string, top: number, every: number): string => t`${laps(u)} of ${fast} take as long as ${laps(v)} of ${slow}, so ${m`q = ${fracTex(u, v)}p`}. Substituting this into ${equation} gives ${m`\frac{${top}}{${u}p} = \frac{1}{${every}}`}, which means that ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`
     const isOnly = ({ holds }: Statement<Laps>): boolean => CASES().filter(holds).length === 1
     const oneUnknown = { bothMissed: t`sees that neither statement gives a lap time, but with the ratio ${v} to ${u} of the lap times, the other statement has only one unknown` }
     // Where one statement alone leaves only one pair of whole numbers, the hints of the question lead to it.
@@ -136,7 +137,7 @@ export const loopLapTimes = sufficiency({
           pair(passes, bound, { ...among(passes, bound), harder: trap(passes) || 0.2 }),
         ] : []),
         ...(level === 1 ? [pair(during, home, { together: t`for some whole number ${m`k`}, the lap times are ${m`${v === 1 ? '' : v}k`} and ${m`${u}k`} minutes, and their least common multiple is ${m`${u * v}k`}. So ${m`k = ${back} \div ${u * v} = ${gcd(p, q)}`}, and the lap times are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.1 })] : []),
-        ...(hasRounds ? [pair(waits, level === 1 ? during : slower, { open: t`Both statements give only the ratio of the two speeds, ${u} to ${v}.`, bothTrap: t`counts two facts, but both statements give only the ratio of the two speeds, ${u} to ${v}`, harder: 0.2 }), ...(hasMeets ? [pair(waits, meets, { together: t`${speeds}. With this ratio, ${plus} gives the lap times ${p} and ${q}, ${result}`, ...oneUnknown, harder: trap(meets) || 0.1 })] : []), pair(waits, home, { together: t`${speeds}, and the lap times are in the ratio ${v} to ${u}. With the least common multiple ${back}, they are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.2 })] : []),
+        ...(hasRounds ? [pair(waits, level === 1 ? during : slower, { open: t`Both statements give only the ratio of the two speeds, ${u} to ${v}.`, bothTrap: t`counts two facts, but both statements give only the ratio of the two speeds, ${u} to ${v}`, harder: 0.2 }), ...(hasMeets ? [pair(waits, meets, { together: t`${speeds}, and ${m`q = ${fracTex(u, v)}p`}. Substituting this into ${plus} gives ${m`\frac{${u + v}}{${u}p} = \frac{1}{${apart}}`}, so ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, ...oneUnknown, harder: trap(meets) || 0.1 })] : []), pair(waits, home, { together: t`${speeds}, and the lap times are in the ratio ${v} to ${u}. With the least common multiple ${back}, they are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.2 })] : []),
       ],
       hints: [
         level === 1

@@ -67,8 +67,7 @@ export const percentRise = sufficiency({
         {
           text: t`If the price had been ${money(add)} higher at the beginning and the same at the end, the rise would have been a smaller percent.`,
           holds: () => true,
-          lacks:
-            t`This is true of every rise: starting ${money(add)} higher always makes the rise a smaller part of a larger number.`,
+          lacks: t`This is true of every rise: starting ${money(add)} higher always makes the rise a smaller part of a larger number.`,
           trap: 'treats a fact that is true of every rise as information about this one',
         },
         {

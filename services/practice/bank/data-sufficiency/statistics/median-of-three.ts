@@ -55,7 +55,7 @@ export const medianOfThree = sufficiency({
           lacks: t`The middle number could be any integer from ${a + 1} to ${c - 1}.`,
           trap: t`takes the number halfway between ${a} and ${c}, but the median does not have to be there`,
           enough: t`the only integer between ${a} and ${c} is ${b}, so it is the median.`,
-          missed: t`overlooks that only one integer, ${b}, is between ${a} and ${c}`,
+          missed: t`looks for a third fact, but only one integer, ${b}, is between ${a} and ${c}`,
         },
         {
           text: t`The sum of the smallest and the greatest is ${a + c}.`,

@@ -128,7 +128,7 @@ export const medianWithX = sufficiency({
         text: t`${m`x`} is ${Math.abs(x - greatest)} ${x < greatest ? 'less' : 'more'} than the greatest of the other numbers.`,
         holds: (each) => each === x,
         enough: t`the greatest of the others is ${greatest}, so ${m`x = ${x}`}; then ${end}.`,
-        missed: t`overlooks that the greatest of the other numbers is ${greatest}, so ${m`x`} is known`,
+        missed: t`leaves ${m`x`} unknown, but the greatest of the other numbers is ${greatest}, which gives ${m`x = ${x}`}`,
       },
     ]
     const listed = `${shuffled.join(', ')}, and ${m`x`}`
@@ -208,7 +208,9 @@ function whyFixed(left: readonly number[], { known, of, medianOf, isAsked }: Lis
     const answer = t`so the answer is ${of(from)}.`
     const average = (x: number): ReturnType<typeof rational> => rational(rest + x, size)
     if (left.length <= 2) {
-      const cases = left.map((x) => t`with ${m`x = ${x}`}, the average is ${average(x)} and the median is ${medianOf(x)}`)
+      const cases = left.map(
+        (x) => t`with ${m`x = ${x}`}, the average is ${average(x)} and the median is ${medianOf(x)}`,
+      )
       return `${cases.join(', and ')}, ${answer}`
     }
     const isYes = of(from) === 'yes'
