@@ -1,3 +1,4 @@
+import { capital } from '../../factory/capital.ts'
 import { m, t } from '../../factory/format.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
 import { gcd } from '../../factory/gcd.ts'
@@ -64,16 +65,15 @@ export const loopLapTimes = sufficiency({
     const times = TIMES[rounds] || `${rounds} times`
     const then = level === 2
       ? t`When they first meet, they have covered one lap together, and ${fast} has completed ${ask([p, q])} of it.`
-      : t`When ${slow} has completed ${laps(v)}, ${fast} has completed ${u}, and both are at the starting point again; by then, ${fast} has gained ${laps(u - v)}, so ${u - v === 1 ? 'the only overtaking is at the starting point' : t`there are ${u - v} points of overtaking, one for each lap gained`}, and the answer is ${ask([p, q])}.`
-    // One sentence where the number 1 in it could be taken for the answer.
-    const byRatio = level === 3 ? t`their speeds are in the ratio ${u} to ${v}; ${then.replace('When', 'when')}` : t`their speeds are in the ratio ${u} to ${v}. ${then}`
+      : t`While ${slow} completes ${laps(v)}, ${fast} completes ${u} and gains ${u - v}, and both end at the starting point, so ${u - v === 1 ? 'the only overtaking is there' : t`there are ${u - v} points of overtaking, one for each lap gained`}, and the answer is ${ask([p, q])}.`
+    const byRatio = level === 3 ? then.replace('While', 'while') : t`their speeds are in the ratio ${u} to ${v}. ${then}`
     const result = level === 1 ? t`so the answer is ${p}.` : t`so ${byRatio}`
     const onlyWhole = t`counts one equation with two unknowns, but only one pair of whole numbers up to ${MOST} fits it`
     const ratioOnly = level === 1
       ? { lacks: t`It gives the ratio of the two lap times, ${v} to ${u}, but not the lap times themselves.`, trap: t`treats the ratio of the lap times, ${v} to ${u}, as the lap times themselves` }
       : { missed: t`looks for the two lap times, but their ratio, ${v} to ${u}, is sufficient` } // prettier-ignore
-    const meets = says(t`When they ${ride} in opposite directions, they meet every ${apart} minutes.`, ([a, b]) => a * b === apart * (a + b), { lacks: t`${called.replace('with', 'With')} ${plus}, and more than one pair of whole numbers fits.`, trap: t`tries only one pair of lap times for which they meet every ${apart} minutes`, enough: t`with lap times of ${P} and ${Q} minutes, ${plus}, or ${m`(p - ${apart})(q - ${apart}) = ${apart * apart}`}. ${m`q - ${apart}`} is at most ${m`60 - ${apart} = ${MOST - apart}`}, so the two different factors can only be ${p - apart} and ${q - apart}, with ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, missed: onlyWhole }) // prettier-ignore
-    const passes = says(t`When they ${ride} in the same direction, ${fast} overtakes ${slow} every ${gain} minutes.`, ([a, b]) => a * b === gain * (b - a), { lacks: t`${called.replace('with', 'With')} ${minus}, and more than one pair of whole numbers fits.`, trap: t`tries only one pair of lap times for which ${fast} overtakes every ${gain} minutes`, enough: t`with lap times of ${P} and ${Q} minutes, ${minus}, or ${m`(${gain} - p)(${gain} + q) = ${gain * gain}`}. ${m`${gain} + q`} is at most ${m`${gain} + 60 = ${gain + MOST}`}, so the two different factors can only be ${gain - p} and ${gain + q}, with ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, missed: onlyWhole }) // prettier-ignore
+    const meets = says(t`When they ${ride} in opposite directions, they meet every ${apart} minutes.`, ([a, b]) => a * b === apart * (a + b), { lacks: t`${called.replace('with', 'With')} ${plus}, and more than one pair of whole numbers fits.`, trap: t`tries only one pair of lap times for which they meet every ${apart} minutes`, enough: t`with lap times of ${P} and ${Q} minutes, ${plus}, or ${m`(p - ${apart})(q - ${apart}) = ${apart * apart}`}. ${m`q - ${apart}`} is at most ${m`60 - ${apart} = ${MOST - apart}`}, so the two different factors can only be ${p - apart} and ${q - apart}. ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, missed: onlyWhole }) // prettier-ignore
+    const passes = says(t`When they ${ride} in the same direction, ${fast} overtakes ${slow} every ${gain} minutes.`, ([a, b]) => a * b === gain * (b - a), { lacks: t`${called.replace('with', 'With')} ${minus}, and more than one pair of whole numbers fits.`, trap: t`tries only one pair of lap times for which ${fast} overtakes every ${gain} minutes`, enough: t`with lap times of ${P} and ${Q} minutes, ${minus}, or ${m`(${gain} - p)(${gain} + q) = ${gain * gain}`}. ${m`${gain} + q`} is at most ${m`${gain} + 60 = ${gain + MOST}`}, so the two different factors can only be ${gain - p} and ${gain + q}. ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, missed: onlyWhole }) // prettier-ignore
     const during = says(t`In the time in which ${slow} completes ${k * v} ${k * v === 1 ? 'lap' : 'laps'}, ${fast} completes ${k * u}.`, ([a, b]) => u * a === v * b, level === 1 ? ratioOnly : { ...ratioOnly, enough: byRatio }) // prettier-ignore
     const slower = says(t`For a lap, ${slow} needs ${q - p === 1 ? 'one minute' : `${q - p} minutes`} more than ${fast}.`, ([a, b]) => b - a === q - p, { lacks: t`Many pairs of lap times have this difference.`, trap: t`tries only one pair of lap times that differ by ${q - p === 1 ? 'one minute' : `${q - p} minutes`}` }) // prettier-ignore
     const speeds = t`between meetings they cover one lap together, and between overtakings ${fast} gains one lap. So the sum of the two speeds is ${times} their difference, and the speeds are in the ratio ${rounds + 1} to ${rounds - 1}${rounds + 1 === u ? '' : t`, or ${u} to ${v}`}`
@@ -96,7 +96,7 @@ export const loopLapTimes = sufficiency({
       ][level - 1]!
       const [one, two] = [both[0], differs].map((each) => (each ? `${each[0]} and ${each[1]} minutes` : ''))
       return {
-        together: t`the pairs ${m`(p, q)`} that fit the equation ${first === meets ? plus : minus} are ${series(few.map(([a, b]) => m`(${a}, ${b})`))}. Of these, only ${series(both.map(([a, b]) => m`(${a}, ${b})`))} ${both.length === 1 ? 'fits' : 'fit'} the other statement, too. ${isHidden ? result.replace('so ', '').replace(/^t/, 'T') : inEach}`,
+        together: t`the pairs ${m`(p, q)`} that fit the equation ${first === meets ? plus : minus} are ${series(few.map(([a, b]) => m`(${a}, ${b})`))}. Of these, only ${series(both.map(([a, b]) => m`(${a}, ${b})`))} ${both.length === 1 ? 'fits' : 'fit'} the other statement, too. ${isHidden ? capital(result.replace('so ', '')) : inEach}`,
         open: t`The lap times can still be ${one!} or ${two!}.`,
         bothTrap: t`stops at one pair of lap times that fits both statements, but ${one!} fit as well as ${two!}`,
         bothMissed: both.length > 1
