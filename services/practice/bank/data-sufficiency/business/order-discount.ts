@@ -1,4 +1,5 @@
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
+import { capital } from '../../factory/capital.ts'
 import { count, m, money, t } from '../../factory/format.ts'
 import { pairs as pairsOf, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
@@ -77,7 +78,7 @@ export const orderDiscount = sufficiency({
       pairs: told.flatMap((first, at) => told.slice(at + 1).filter(({ kin }) => kin === undefined || kin !== first.kin).map((other) => pairOf(drawn, first, other))),
       hints: [
         [t`Does the cost of an order always tell you how many ${item}s it was for?`, t`In which cases would combining the orders have lowered the price of some of the ${item}s?`, t`Is an order that costs more always an order for more ${item}s?`][level - 1]!,
-        t`Work out what ${from - 1} ${item}s cost and what ${from} ${item}s cost. Then find the numbers of ${item}s that fit each statement, at both prices.`,
+        [t`Work out what ${from - 1} ${item}s cost and what ${from} ${item}s cost. Then find the numbers of ${item}s that fit each statement, at both prices.`, t`Would a single order reach ${from} ${item}s, and was at least one of the two orders for fewer? What does each statement say about that?`, t`Compare what ${from - 1} ${item}s cost with what ${from} ${item}s cost. How much more can a smaller order cost than a larger one?`][level - 1]!,
       ],
     }
   },
@@ -137,10 +138,11 @@ function askIn(drawn: Drawn): (orders: Orders) => string {
 const answerOf = (drawn: Drawn): string => t`so the answer is ${askIn(drawn)(drawn.orders)}.`
 
 /** Why a single order costs less in each of the few cases that fit a statement. */
-function whyYes(drawn: Drawn, holds: Told['holds']): { enough?: string } {
+function whyYes(drawn: Drawn, amount: number, holds: Told['holds']): { enough?: string } {
   const few = CASES().filter(holds)
   if (drawn.level !== 2 || few.length > 4 || few.some((orders) => askIn(drawn)(orders) === 'no')) return {}
-  return { enough: t`it allows only ${few.map(([x, y]) => t`${count(x, drawn.setting.item)} in May and ${y} in June`).join(', or ')}. ${few.length === 1 ? 'Then' : 'Each time,'} a single order reaches ${drawn.from} ${drawn.setting.item}s and at least one of the two orders does not, so the answer is yes.` } // prettier-ignore
+  const start = amount % drawn.high > 0 && amount % drawn.low > 0 ? t`${money(amount)} is a multiple of neither ${money(drawn.high)} nor ${money(drawn.low)}, so the orders were at different prices, which leaves only` : 'it allows only' // prettier-ignore
+  return { enough: t`${start} ${few.map(([x, y]) => t`${count(x, drawn.setting.item)} in May and ${y} in June`).join(', or ')}. ${few.length === 1 ? 'Then' : 'Each time,'} a single order reaches ${drawn.from} ${drawn.setting.item}s and at least one of the two orders does not, so the answer is yes.` } // prettier-ignore
 }
 
 function pairOf(drawn: Drawn, first: Told, other: Told): StatementPair<Orders> {
@@ -149,11 +151,11 @@ function pairOf(drawn: Drawn, first: Told, other: Told): StatementPair<Orders> {
   const shown = (): string => left().map(([x, y]) => t`${count(x, item)} in May for ${money(costIn(drawn, x))} and ${y} in June for ${money(costIn(drawn, y))}`).join(', or ') // prettier-ignore
   return {
     statements: [first, other],
-    bothTrap: [first, other].some(({ text }) => text.startsWith('Each')) ? t`has the price in each order, but several numbers of ${item}s still fit` : t`takes the statements for two equations with one solution, but the price depends on the size of an order, so more than one pair of orders fits`,
+    bothTrap: [first, other].some(({ text }) => text.startsWith('Each')) ? t`knows the price in each order, but several numbers of ${item}s still fit` : t`expects two statements to leave only one pair of orders, but the price depends on the size of an order, so more than one pair fits`,
     get bothMissed() { return t`treats the two orders as still unknown, but only ${shown()} fit both statements` },
     harder: Math.max(first.hard, other.hard),
     ...((first.hints ?? other.hints) ? { hints: (first.hints ?? other.hints)! } : {}),
-    get together() { return (first.pins || other.pins) && left().length <= 2 ? t`${first.tells}, and ${other.tells}. Only ${shown()} fit both, ${answerOf(drawn)}` : undefined },
+    get together() { return (first.pins || other.pins) && left().length <= 2 ? t`${first.tells}. ${capital(other.tells)}. Only ${shown()} fit both, ${answerOf(drawn)}` : undefined },
   } // prettier-ignore
 }
 
@@ -180,10 +182,10 @@ function ofOneOrder(drawn: Drawn): Told[] {
       holds: (each) => costIn(drawn, each[at]) === cost,
       tells: t`in ${MONTHS[at]}, ${words}`,
       lacks: numbers.length > 1 ? t`An order for ${numbers.join(' or ')} ${item}s costs that, and the other order could be for any number from 1 to ${MOST}.` : t`The other order could be for any number of ${item}s from 1 to ${MOST}.`,
-      trap: numbers.length > 1 ? t`divides ${money(cost)} by only one of the two prices, but orders of ${numbers.join(' and of ')} ${item}s both cost ${money(cost)}, and the other order is unknown` : t`finds that the order in ${MONTHS[at]} was for ${count(numbers[0]!, item)} and overlooks that the one in ${MONTHS[1 - at]!} is unknown`,
+      trap: numbers.length > 1 ? t`divides ${money(cost)} by only one of the two prices, but orders of ${numbers.join(' and of ')} ${item}s both cost ${money(cost)}, and the other order is unknown` : t`finds that the order in ${MONTHS[at]} was for ${count(numbers[0]!, item)}, but the order in ${MONTHS[1 - at]!} is unknown`,
       ...(isEdge ? { enough: t`${words}. ${reaches.replace(/^w/, 'W')}, ${answerOf(drawn)}`, missed: t`finds only the order in ${MONTHS[at]}, but the other order adds at least one ${item}, and that is all the question needs` } : {}),
       pins: true,
-      kin: level === 2 ? undefined : MONTHS[at],
+      kin: level === 2 ? undefined : MONTHS[at], ...(level === 3 ? { hints: [t`Does the cost of an order tell you how many ${item}s it was for?`, t`Divide ${money(cost)} by each of the two prices. Which of the results is a possible number of ${item}s at that price?`] as const } : {}),
       hard: numbers.length > 1 ? 0.2 : -0.2,
     } // prettier-ignore
     if (orders[at] !== from - 1) return [own]
@@ -193,11 +195,10 @@ function ofOneOrder(drawn: Drawn): Told[] {
       holds: (each) => costIn(drawn, each[at] + 1) < costIn(drawn, each[at]),
       tells: t`${only}, so the order in ${MONTHS[at]} was for ${from - 1}`,
       lacks: t`The order in ${MONTHS[at]} must have been for ${from - 1} ${item}s, but the other order could be for any number from 1 to ${MOST}.`,
-      trap: t`finds that the order in ${MONTHS[at]} was for ${from - 1} ${item}s and overlooks that the one in ${MONTHS[1 - at]!} is unknown`,
+      trap: t`finds that the order in ${MONTHS[at]} was for ${from - 1} ${item}s, but the order in ${MONTHS[1 - at]!} is unknown`,
       ...(level === 2 ? { enough: t`${only}, so the order in ${MONTHS[at]} was for ${from - 1}. ${reaches.replace(/^w/, 'W')}, ${answerOf(drawn)}`, missed: t`finds only the order in ${MONTHS[at]}, but the other order adds at least one ${item}, and that is all the question needs` } : {}),
       pins: true,
-      kin: level === 2 ? undefined : MONTHS[at],
-      hard: 0.2,
+      kin: level === 2 ? undefined : MONTHS[at], hard: 0.2,
     } // prettier-ignore
     return [own, edge]
   })
@@ -211,14 +212,14 @@ function ofBoth(drawn: Drawn): Told[] {
   const answer = answerOf(drawn)
   const decides = n < from ? t`a single order for ${n} ${item}s would have been at ${money(high)} each, the same as in the two orders` : t`a single order for ${n} ${item}s would have been at ${money(low)} each, but of two numbers that add up to ${n}, one is less than ${from}, and that order was at ${money(high)} each` // prettier-ignore
   const isDecided = level === 2 && n < 2 * from
-  const undecided = level === 2 ? t`assumes that a single order for ${n} ${item}s would have been cheaper, but two orders for ${from} or more each were already at ${money(low)}` : t`has the total of ${n} ${item}s, but not which of the two orders was larger` // prettier-ignore
+  const undecided = level === 2 ? t`assumes that a single order for ${n} ${item}s would have been cheaper, but two orders for ${from} or more each were already at ${money(low)}` : t`finds the total of ${n} ${item}s, but not which of the two orders was larger` // prettier-ignore
   const singles: Told = {
     text: t`As a single order, all of the ${item}s together would have cost ${money(single)}.`,
     holds: ([u, v]) => costIn(drawn, u + v) === single,
     tells: t`as a single order, ${words}`,
     lacks: numbers.length > 1 ? t`A single order costing ${words.replace(' can ', ' could ').replace(' could be ', ' could be for ')}.` : t`It gives the total number of ${item}s, ${n}, but not how they were divided between the two orders.`,
     trap: numbers.length > 1 ? t`divides ${money(single)} by only one of the two prices, but orders of ${numbers.join(' and of ')} ${item}s both cost ${money(single)}` : undecided,
-    ...(numbers.length === 1 && level === 1 ? { enough: t`${words}, ${answer}`, missed: t`stops because the price could have been ${money(high)} or ${money(low)}, but ${money(single)} is possible at only one of them` } : {}),
+    ...(numbers.length === 1 && level === 1 ? { enough: t`${words}, ${answer}`, missed: t`does not test both prices, ${money(high)} and ${money(low)}, but ${money(single)} is possible at only one of them` } : {}),
     ...(numbers.length === 1 && isDecided ? { enough: t`${words}. ${decides.replace(/^a/, 'A')}, ${answer}`, missed: t`looks for the two orders, but it gives the total of ${n} ${item}s, which is all that the question needs` } : {}),
     kin: 'sum',
     hard: numbers.length > 1 ? 0.2 : 0,
@@ -239,8 +240,8 @@ function ofBoth(drawn: Drawn): Told[] {
     tells: t`the two costs add up to ${money(sum)}`,
     lacks: 'Either order could have been at either price.',
     trap: t`assumes that only one pair of orders can cost ${money(sum)} together`,
-    ...whyYes(drawn, ([u, v]) => costIn(drawn, u) + costIn(drawn, v) === sum),
-    missed: t`stops because several pairs of orders cost ${money(sum)} together, but the answer is the same for all of them`,
+    ...whyYes(drawn, sum, ([u, v]) => costIn(drawn, u) + costIn(drawn, v) === sum),
+    missed: t`sees that several pairs of orders cost ${money(sum)} together, but the answer is the same for all of them`,
     hard: 0.1,
   } // prettier-ignore
   const dear = (sum - single) / (high - low)
@@ -250,8 +251,8 @@ function ofBoth(drawn: Drawn): Told[] {
     holds: ([u, v]) => costIn(drawn, u) + costIn(drawn, v) - costIn(drawn, u + v) === sum - single,
     tells: dear < from ? t`${saves}, so one order was for ${dear} at ${money(high)} each and the other was at ${money(low)} each` : t`${saves}, so both orders were at ${money(high)} each`,
     lacks: t`It shows only that ${dear} of the ${item}s cost ${money(high)} each.`,
-    trap: level === 1 ? t`finds that ${dear} of the ${item}s cost ${money(high)} each and overlooks that the number at ${money(low)} is unknown` : t`finds that ${dear} of the ${item}s cost ${money(high)} each, but not how the ${item}s were divided between the two months`,
-    ...(level === 1 && dear >= from ? { enough: t`the combined order costs less, so it reaches ${from} ${item}s and is priced at ${money(low)} per ${item}, which saves ${money(high - low)} on each ${item} that was bought at ${money(high)}. ${m`${sum - single} \div ${high - low} = ${dear}`} ${item}s were therefore bought at ${money(high)}, but one order at that price is for at most ${from - 1}, so both orders were at ${money(high)} and ${answer.replace(/^so /, '')}`, missed: t`looks for the two orders, but the ${money(high - low)} saved on each ${item} bought at ${money(high)} gives their total, ${m`${sum - single} \div ${high - low} = ${dear}`}` } : {}),
+    trap: level === 1 ? t`finds that ${dear} of the ${item}s cost ${money(high)} each, but the number at ${money(low)} is unknown` : t`finds that ${dear} of the ${item}s cost ${money(high)} each, but not how the ${item}s were divided between the two months`,
+    ...(level === 1 && dear >= from ? { enough: t`a single order saves ${money(high - low)} on each ${item} bought at ${money(high)}, so there were ${m`${sum - single} \div ${high - low} = ${dear}`} of these; one order at that price is for at most ${from - 1}, so both orders were at ${money(high)}, and ${answer.replace(/^so /, '')}`, missed: t`looks for the two orders, but the ${money(high - low)} saved on each ${item} bought at ${money(high)} gives their total, ${m`${sum - single} \div ${high - low} = ${dear}`}` } : {}),
     pins: dear < from,
     hard: 0.2,
     hints: [
@@ -278,22 +279,22 @@ function compared(drawn: Drawn): Told[] {
     const why = t`at one price, different numbers cost different amounts, so one order was at ${money(high)} each and the other at ${money(low)} each`
     const numbers = t`${why}. Fewer than ${from} and at least ${from} ${item}s cost the same only as ${listed}, ${answer}`
     const reason = [sizes.length === 1 ? numbers : undefined, t`${why}. A single order would have been at ${money(low)} each throughout, ${answer}`, undefined][level - 1] // prettier-ignore
-    says(t`The two orders cost the same, although they were not for the same number of ${item}s.`, ([u, v]) => u !== v && costIn(drawn, u) === costIn(drawn, v), { tells: t`${why}, which gives ${listed}`, lacks: t`It gives the two numbers ${listed}, but not which is which.`, trap: level === 3 ? t`finds two numbers of ${item}s with equal costs, but not which of them belongs to May` : 'finds one pair of numbers with equal costs and overlooks that there is another', ...(reason ? { enough: reason, missed: t`sees only that the costs are equal, but two different numbers of ${item}s cost the same only at two different prices` } : {}), pins: true, hard: 0.2 }) // prettier-ignore
+    says(t`The two orders cost the same, although they were not for the same number of ${item}s.`, ([u, v]) => u !== v && costIn(drawn, u) === costIn(drawn, v), { tells: t`${why}, which gives ${listed}`, lacks: t`It gives the two numbers ${listed}, but not which is which.`, trap: level === 3 ? t`finds two numbers of ${item}s with equal costs, but not which of them belongs to May` : 'finds one pair of numbers with equal costs, but there is another', ...(reason ? { enough: reason, missed: t`sees only that the costs are equal, but two different numbers of ${item}s cost the same only at two different prices` } : {}), pins: true, hard: 0.2 }) // prettier-ignore
   }
   if (isMixed) {
-    const sure = [undefined, t`the two prices were different, and a single order would have been at ${money(low)} each throughout, ${answer}`, t`only an order for at least ${from} ${item}s has the lower price, which means that the order in ${MONTHS[more]} was for more ${item}s, ${answer}`][level - 1] // prettier-ignore
-    says(t`Each ${item} cost less in the order in ${MONTHS[more]} than in the other.`, (each) => each[more] >= from && each[less] < from, { tells: t`only the order in ${MONTHS[more]} was for ${from} or more`, lacks: 'It shows only which price each order had.', trap: t`has the price in each order, but not how many ${item}s it was for`, ...(sure ? { enough: sure, missed: t`looks for the numbers of ${item}s, but the two prices alone decide the question` } : {}), hard: level === 1 ? 0 : -0.1 }) // prettier-ignore
+    const sure = [undefined, t`one order was at ${money(high)} each and the other at ${money(low)} each, but a single order would have reached ${from} ${item}s and been at ${money(low)} each throughout, ${answer}`, t`the order in ${MONTHS[more]} had the lower price, so it was for at least ${from} ${item}s, and the other was for fewer than ${from}, ${answer}`][level - 1] // prettier-ignore
+    says(t`Each ${item} cost less in the order in ${MONTHS[more]} than in the other.`, (each) => each[more] >= from && each[less] < from, { tells: t`only the order in ${MONTHS[more]} was for ${from} or more`, lacks: 'It shows only which price each order had.', trap: t`knows the price in each order, but not how many ${item}s it was for`, ...(sure ? { enough: sure, missed: t`looks for the numbers of ${item}s, but the two prices alone decide the question` } : {}), hard: level === 1 ? 0 : -0.1 }) // prettier-ignore
   }
   const times = orders[more] / orders[less]
-  if (level !== 3 && (times === 2 || times === 3)) says(t`The order in ${MONTHS[more]} was for ${times === 2 ? 'twice' : '3 times'} as many ${item}s as the one in ${MONTHS[less]}.`, (each) => each[more] === times * each[less], { tells: t`the order in ${MONTHS[more]} was for ${times === 2 ? 'twice' : '3 times'} as many`, lacks: 'Many pairs of numbers have this ratio.', trap: 'uses the ratio of the two numbers as if one of them were known as well', hard: 0 }) // prettier-ignore
+  if (level !== 3 && (times === 2 || times === 3)) says(t`The order in ${MONTHS[more]} was for ${times === 2 ? 'twice' : '3 times'} as many ${item}s as the one in ${MONTHS[less]}.`, (each) => each[more] === times * each[less], { tells: t`the order in ${MONTHS[more]} was for ${times === 2 ? 'twice' : '3 times'} as many`, lacks: 'Many pairs of numbers have this ratio.', trap: 'tries only one pair of numbers with this ratio', hard: 0 }) // prettier-ignore
   if (gap === 0) return found
   const turned = high * (from - 1) - low * from
   const edges = t`${from - 1} ${item}s cost ${money(high * (from - 1))}, and ${from} cost only ${money(low * from)}`
-  const bounded = gap > turned ? { enough: t`a smaller order can cost more than a larger one, but never by more than ${money(turned)}, since ${edges}. Here the difference is ${money(gap)}, so the order that costs more is for more ${item}s and ${answer.replace(/^so /, '')}`, missed: t`knows that a smaller order can cost more, but overlooks that it never costs more by as much as ${money(gap)}` } : {} // prettier-ignore
-  if (level !== 3 || gap > turned) says(t`The order in ${MONTHS[costly]} cost ${money(gap)} more than the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) - costIn(drawn, each[cheap]) === gap, { tells: t`the order in ${MONTHS[costly]} cost ${money(gap)} more`, trap: level === 3 ? t`assumes that the order that cost more was for more ${item}s, but ${edges}` : t`assumes the same price in both orders, but a difference of ${money(gap)} is possible at different prices too`, ...(level === 3 ? {} : { ...whyYes(drawn, (each) => costIn(drawn, each[costly]) - costIn(drawn, each[cheap]) === gap), missed: t`stops because several pairs of orders differ by ${money(gap)}, but the answer is the same for all of them` }), lacks: level === 3 ? t`A smaller order can cost more: ${edges}.` : 'Either order could have been at either price.', ...(level === 3 ? bounded : {}), hard: level === 3 && gap > turned ? 0.3 : 0.1 }) // prettier-ignore
+  const bounded = gap > turned ? { enough: t`a smaller order can cost more than a larger one, but never by more than ${money(turned)}, since ${edges}. Here the difference is ${money(gap)}, so the order that cost more was for more ${item}s, and ${answer.replace(/^so /, '')}`, missed: t`knows that a smaller order can cost more, but the difference is never as much as ${money(gap)}` } : {} // prettier-ignore
+  if (level !== 3 || gap > turned) says(t`The order in ${MONTHS[costly]} cost ${money(gap)} more than the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) - costIn(drawn, each[cheap]) === gap, { tells: t`the order in ${MONTHS[costly]} cost ${money(gap)} more`, trap: level === 3 ? t`assumes that the order that cost more was for more ${item}s, but ${edges}` : t`assumes the same price in both orders, but a difference of ${money(gap)} is possible at different prices too`, ...(level === 3 ? {} : { ...whyYes(drawn, gap, (each) => costIn(drawn, each[costly]) - costIn(drawn, each[cheap]) === gap), missed: t`sees that several pairs of orders differ by ${money(gap)}, but the answer is the same for all of them` }), lacks: level === 3 ? t`A smaller order can cost more: ${edges}.` : 'Either order could have been at either price.', ...(level === 3 ? bounded : {}), hard: level === 3 && gap > turned ? 0.3 : 0.1 }) // prettier-ignore
   if (level !== 3) return found
   const isDouble = costIn(drawn, orders[costly]) > 2 * costIn(drawn, orders[cheap])
   if (gap <= turned && !isDouble) says(t`The order in ${MONTHS[costly]} cost more than the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more`, lacks: t`A smaller order can cost more: ${edges}.`, trap: t`assumes that the order that cost more was for more ${item}s, but ${edges}`, hard: 0.1 }) // prettier-ignore
-  if (isDouble) says(t`The order in ${MONTHS[costly]} cost more than twice as much as the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > 2 * costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more than twice as much`, enough: t`a ${item} never costs twice as much as another, since ${m`${high} < 2 \times ${low}`}; an order that costs more than twice as much is for more ${item}s, ${answer}`, missed: 'knows that a smaller order can cost more, but overlooks that it never costs twice as much', hard: 0.3 }) // prettier-ignore
+  if (isDouble) says(t`The order in ${MONTHS[costly]} cost more than twice as much as the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > 2 * costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more than twice as much`, enough: t`one ${item} never costs twice as much as another, since ${m`${high} < 2 \times ${low}`}. An order that costs more than twice as much must therefore be for more ${item}s, ${answer}`, missed: 'knows that a smaller order can cost more, but it never costs twice as much', hard: 0.3 }) // prettier-ignore
   return found
 }

@@ -116,21 +116,21 @@ export const lineAndPoint = sufficiency({
       {
         text: t`Line ${m`k`} passes through the points ${m`(${x},\ ${y})`} and ${m`(${x + run},\ ${y + s * run})`}.`,
         holds: ([a, b]) => a * x + b === y && a * (x + run) + b === y + s * run,
-        enough: t`the slope is ${m`\frac{${s * run}}{${run}} = ${s}`}, and with the point ${m`(${x},\ ${y})`}, that determines the line ${m`${lineTex(s, c)}`}${there}, so the answer is ${key}.`,
+        enough: t`the slope is ${m`\frac{${s * run}}{${run}} = ${s}`}, and with the point ${m`(${x},\ ${y})`}, that determines the line ${m`${lineTex(s, c)}`}${there}, so the answer is ${key}. To find ${m`b`}, substitute the point into ${m`y = ax + b`}: ${m`${y} = ${s} \cdot ${x} + b`}.`,
         missed: t`looks for the slope as a separate fact, but the two points given determine line ${m`k`}`,
       },
       {
         text: t`The slope of line ${m`k`} is ${m`${s}`}, and line ${m`k`} meets the line ${m`x = ${x + 4}`} where ${m`y = ${s * (x + 4) + c}`}.`,
         holds: ([a, b]) => a === s && a * (x + 4) + b === s * (x + 4) + c,
-        enough: t`the slope ${m`${s}`} and the point ${m`(${x + 4},\ ${s * (x + 4) + c})`} determine the line ${m`${lineTex(s, c)}`}${there}, so the answer is ${key}.`,
-        missed: t`overlooks that it gives a point as well as the slope ${m`${s}`}, which together determine line ${m`k`}`,
+        enough: t`the slope ${m`${s}`} and the point ${m`(${x + 4},\ ${s * (x + 4) + c})`} determine the line ${m`${lineTex(s, c)}`}${there}, so the answer is ${key}. To find ${m`b`}, substitute the point into ${m`y = ax + b`}: ${m`${s * (x + 4) + c} = ${s} \cdot ${x + 4} + b`}.`,
+        missed: t`uses only the slope ${m`${s}`}, but the statement also gives a point, and together they determine line ${m`k`}`,
       },
     ]
     if (level === 1) {
       statements.push({
         text: t`Line ${m`k`} meets the line ${m`${lineTex(s + other, c)}`} on the ${m`y`}-axis.`,
         holds: ([, b]) => b === c,
-        enough: t`the line ${m`${lineTex(s + other, c)}`} crosses the ${m`y`}-axis at ${m`${c}`}, and line ${m`k`} meets it there, so ${m`b = ${c}`} although the slope of line ${m`k`} is unknown.`,
+        enough: t`the line ${m`${lineTex(s + other, c)}`} crosses the ${m`y`}-axis at ${m`${c}`}, and line ${m`k`} meets it there, so ${m`b = ${c}`}, whatever the slope of line ${m`k`} is.`,
         missed: t`sees that the slope of line ${m`k`} is unknown, but the question asks only where the line crosses the ${m`y`}-axis`,
       })
     } else {
@@ -191,15 +191,15 @@ export const lineAndPoint = sufficiency({
         left.length > 1 &&
         left.every(([a, b]) => a * s > 0 && b * c > 0) &&
         pair.every(({ gives }) => gives !== undefined)
-          ? t`${bothSay(pair)} ${pair.some(({ line }) => line?.[0] === x && line[1] === 1) ? t`Since ${m`${linearTex(x, 0, ['a', ''])} = ${y} - b`}, it follows that` : 'So'} ${m`a`} is ${s > 0 ? 'positive' : 'negative'} and ${m`b`} is ${c > 0 ? 'positive' : 'negative'}, which makes the ${m`x`}-intercept, ${m`-\frac{b}{a}`}, ${crossing}.`
+          ? t`${bothSay(pair)}${pair.some(({ line }) => line?.[0] === x && line[1] === 1) ? t` Since ${m`${linearTex(x, 0, ['a', ''])} = ${y} - b`}, it follows that ${m`a`} is ${s > 0 ? 'positive' : 'negative'} and ${m`b`} is ${c > 0 ? 'positive' : 'negative'}.` : ''} Because ${m`a`} and ${m`b`} have ${s * c > 0 ? 'the same sign' : 'opposite signs'}, the ${m`x`}-intercept, ${m`-\frac{b}{a}`}, is ${crossing}.`
           : undefined,
       bothTrap: (pair) => {
         if (pair.every(({ gives }) => gives?.endsWith('tive')))
           return t`finds the signs of ${m`a`} and ${m`b`}, but the question depends on their values`
         if (pair.some(({ line }) => line?.[0] === 0))
-          return t`has the ${m`y`}-intercept and the direction of the line, but not how steep it is`
+          return t`uses the ${m`y`}-intercept and the sign of the slope, but the line can still be more or less steep`
         if (pair.some(({ line }) => line?.[0] === 1 && line[1] === 0))
-          return t`has the slope, ${m`${s}`}, but not the ${m`y`}-intercept`
+          return t`finds the slope, ${m`${s}`}, but the ${m`y`}-intercept is still unknown`
         return pair.some(({ line }) => line?.[0] === x && line[1] === 1)
           ? 'treats the point and the other fact as if they fixed the line, but several slopes still fit'
           : undefined
@@ -210,14 +210,14 @@ export const lineAndPoint = sufficiency({
             ? t`looks for ${m`a`} and ${m`b`} themselves, but their signs are enough for ${m`-\frac{b}{a}`}, and together the statements fix them`
             : undefined
         return pair.some(({ line }) => line?.[1] === 0)
-          ? t`overlooks that the slope ${m`${s}`} and one point of line ${m`k`} fix its equation, ${m`${lineTex(s, c)}`}`
+          ? t`treats the equation as still unknown, but the slope ${m`${s}`} and one point of line ${m`k`} determine it: ${m`${lineTex(s, c)}`}`
           : t`treats line ${m`k`} as still unknown, but only ${m`${lineTex(s, c)}`} fits both statements`
       },
       hintsFor: (pair) =>
         level === 2 && pair.some(({ line }) => line?.[1] === 1)
           ? [
               t`If line ${m`k`} passed through ${m`(${p},\ ${q})`} and through the point that a statement gives, what would its slope be?`,
-              t`Is that slope possible for line ${m`k`}? Remember that ${m`a`} is an integer other than zero.`,
+              t`Is that slope possible for line ${m`k`}? Remember that ${m`a`} is an integer other than zero.${pair.every(({ line }) => line?.[1] === 1) ? '' : t` What does the other statement tell you about line ${m`k`}?`}`,
             ]
           : undefined,
       hints: [
@@ -228,7 +228,9 @@ export const lineAndPoint = sufficiency({
         ][level - 1]!,
         level === 3
           ? t`The ${m`x`}-intercept is ${m`-\frac{b}{a}`}. Which signs of ${m`a`} and ${m`b`} does each statement allow?`
-          : 'Sketch several lines that fit a statement. Do they all give the same answer?',
+          : level === 2
+            ? t`Does each statement tell you exactly where line ${m`k`} is at ${m`x = ${p}`}?`
+            : t`Which of the slope, a point of the line, and the ${m`y`}-intercept does each statement give?`,
       ],
     }
   },

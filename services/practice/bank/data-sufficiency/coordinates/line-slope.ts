@@ -39,45 +39,44 @@ export const lineSlope = sufficiency({
           text: t`The ${m`y`}-intercept of line ${m`k`} is ${m`${b}`}.`,
           holds: ([, c]) => c === b,
           lacks: t`Lines of every slope can cross the ${m`y`}-axis at ${m`${b}`}.`,
-          trap: 'overlooks that an intercept is only one point of the line',
+          trap: 'uses only the intercept, but that is just one point of the line',
         },
         {
           text: t`Line ${m`k`} passes through the points ${m`(${x}, ${y(x)})`} and ${m`(${x2}, ${y(x2)})`}.`,
           holds: ([a, c]) => a * x + 2 * c === 2 * y(x) && a * x2 + 2 * c === 2 * y(x2),
-          enough: t`two points determine the slope, ${m`\frac{${y(x2)} - ${inner(y(x))}}{${x2} - ${x}} = ${slope}`}.`,
+          enough: t`the slope is ${m`\frac{${y(x2)} - ${inner(y(x))}}{${x2} - ${x}} = ${slope}`}. Any two points of a line determine its slope, and the ${m`y`}-intercept is not needed.`,
           missed: 'looks for the whole equation of the line, but two points give its slope',
         },
         {
           text: t`When ${m`x`} increases by ${right}, ${m`y`} on line ${m`k`} ${slope > 0 ? 'increases' : 'decreases'} by ${Math.abs(slope * right)}.`,
           holds: ([a]) => a * right === s * right,
-          enough: t`the slope is rise over run, ${m`\frac{${slope * right}}{${right}} = ${slope}`}.`,
+          enough: t`the slope is rise over run, ${m`\frac{${slope * right}}{${right}} = ${slope}`}. Where the line lies does not matter, so no point is needed.`,
           missed: 'looks for a point of the line, but the rise and the run give the slope without one',
         },
         {
           text: t`Line ${m`k`} is parallel to the line ${m`y = ${slope === 1 ? '' : slope === -1 ? '-' : slope}x + ${Math.abs(b) + 1}`}.`,
           holds: ([a]) => a === s,
-          enough: t`parallel lines have the same slope, and the slope of the other line is ${m`${slope}`}.`,
+          enough: t`parallel lines have the same slope, so the slope of line ${m`k`} is also ${m`${slope}`}. Where the two lines cross the ${m`y`}-axis does not matter.`,
           missed: 'looks for a point of the line, but parallel lines have the same slope wherever they are',
         },
         {
           text: t`The slope of line ${m`k`} is ${slope > 0 ? 'positive' : 'negative'}.`,
           holds: ([a]) => a * s > 0,
           lacks: t`It gives only the sign of the slope, not its value.`,
-          trap: 'has the sign of the slope, but not its value',
+          trap: 'uses only the sign of the slope, but the question asks for its value',
         },
         {
           text: t`Line ${m`k`} meets the ${m`y`}-axis at a point ${b > 0 ? 'above' : 'below'} the origin.`,
           holds: ([, c]) => c * b > 0,
           lacks: t`Lines of every slope cross the ${m`y`}-axis ${b > 0 ? 'above' : 'below'} the origin.`,
-          trap: t`takes the place where the line crosses the ${m`y`}-axis for a fact about its slope`,
+          trap: t`knows roughly where the line crosses the ${m`y`}-axis, but that says nothing about its slope`,
         },
       ],
       together: () =>
         t`The ${m`y`}-intercept is the point ${m`(0, ${b})`}. Together with ${m`(${x}, ${y(x)})`}, that makes two points of the line, so its slope is ${m`\frac{${y(x)} - ${inner(b)}}{${x} - 0} = ${half(s)}`}.`,
       bothTrap: () =>
-        'takes two facts to fix the slope, but that takes two points of the line, and the statements give at most one',
-      bothMissed: () =>
-        t`overlooks that the intercept is also a point of the line, ${m`(0, ${b})`}, so the statements together give two points`,
+        'counts two facts, but the slope takes two points of the line, and the statements give at most one',
+      bothMissed: () => t`does not use the intercept as a point, but ${m`(0, ${b})`} is a second point of the line`,
       hints: [
         'How many points of a line do you need to find its slope, and what could replace one of them?',
         t`Sketch lines that fit each statement. Can you draw two with different slopes?`,

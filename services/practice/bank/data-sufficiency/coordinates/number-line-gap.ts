@@ -62,7 +62,7 @@ export const numberLineGap = sufficiency({
       gives: `the distance between ${text}`,
       holds,
       lacks: t`It says nothing about ${other}.`,
-      trap: t`stops at the distance between ${text.replace(' is ', ', ')}, and overlooks that ${other} can be at many points`,
+      trap: t`uses only the distance between ${text.replace(' is ', ', ')}, but ${other} can be at many points`,
     })
     /** Whether the two distances do not fit on the line with the point that they share in the middle. */
     const isTooFar = (pair: readonly Statement<Points>[]): boolean =>
@@ -91,7 +91,7 @@ export const numberLineGap = sufficiency({
         lacks: 'It gives the order of the points, but no distance.',
         trap:
           level === 1
-            ? t`finds the point in the middle and overlooks that no distance is given`
+            ? t`finds the point in the middle, but no distance is given`
             : t`finds the point in the middle, but the statement does not show which of the others is nearer to ${a}`,
         missed: 'looks for distances, but the order of the three points settles the question',
         enough:
@@ -104,28 +104,28 @@ export const numberLineGap = sufficiency({
         gives: t`the coordinate of ${a} is ${m`${p}`}`,
         holds: ([x]) => x === p,
         lacks: t`It says nothing about ${b} and ${c}.`,
-        trap: t`uses the position of ${a} and overlooks that ${b} and ${c} can be at any other points`,
+        trap: t`uses only the position of ${a}, but ${b} and ${c} can be at any other points`,
       },
       {
         text: t`The coordinate of ${c} is ${m`${r}`}.`,
         gives: t`the coordinate of ${c} is ${m`${r}`}`,
         holds: ([, , z]) => z === r,
         lacks: t`It says nothing about ${a} and ${b}.`,
-        trap: t`uses the position of ${c} and overlooks that ${a} and ${b} can be at any other points`,
+        trap: t`uses only the position of ${c}, but ${a} and ${b} can be at any other points`,
       },
       {
         text: t`${c} lies to the ${r > q ? 'right' : 'left'} of ${b}.`,
         gives: t`${c} lies to the ${r > q ? 'right' : 'left'} of ${b}`,
         holds: ([, y, z]) => (r > q ? z > y : z < y),
         lacks: t`It says nothing about ${a}.`,
-        trap: t`uses the order of ${b} and ${c} and overlooks that ${a} can be on either side of them`,
+        trap: t`uses only the order of ${b} and ${c}, but ${a} can be on either side of them`,
       },
       {
         text: t`The distance between ${b} and ${c} is less than ${bc + slack}.`,
         gives: t`${b} and ${c} are less than ${bc + slack} apart`,
         holds: ([, y, z]) => Math.abs(y - z) < bc + slack,
         lacks: t`It gives only an upper limit for one distance.`,
-        trap: t`treats the upper limit of ${bc + slack} as the distance between ${b} and ${c} and overlooks that ${a} can be at many points`,
+        trap: t`treats the upper limit of ${bc + slack} as the distance between ${b} and ${c}, but even then, ${a} can be at many points`,
       },
     ]
     if (level !== 3) {
@@ -185,7 +185,7 @@ export const numberLineGap = sufficiency({
         const fixed = left.every(([x, , z]) => x === left[0]![0] && z === left[0]![2])
         const room = fixed
           ? t`So ${a} and ${c} are ${ac} apart${level === 3 ? t`, and no other point can be ${ac === 1 ? 'nearer to' : 'farther from'} ${a}` : ac === 1 && level === 2 ? ', and no other integer is between them' : ''}.`
-          : t`From ${m`-7`} to ${m`7`}, there is room only for an order with ${orders.join(' or ')} in the middle${orders.length === 1 && level === 1 ? t`, and the distance between ${a} and ${c} is then ${ac}` : ''}.`
+          : t`From ${m`-7`} to ${m`7`}, ${left.length <= 3 ? t`only ${left.map(([x, y, z]) => m`${a} = ${x},\ ${b} = ${y},\ ${c} = ${z}`).join(' or ')} ${left.length === 1 ? 'fits' : 'fit'} both, with` : 'there is room only for an order with'} ${orders.join(' or ')} in the middle${orders.length === 1 && level === 1 ? t`, and the distance between ${a} and ${c} is then ${ac}` : ''}.`
         const far = [...new Set(left.map(([x, , z]) => Math.abs(x - z)))].toSorted((x, y) => x - y)
         if (level === 3 && pair.every((one) => one.gives?.startsWith('the distance between')))
           return t`${bothSay(pair)} So the distance between ${a} and ${c} is ${far.join(' or ')}, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${ab}.`
@@ -198,14 +198,14 @@ export const numberLineGap = sufficiency({
         if (level < 3 && isTooFar(pair))
           return t`puts ${b} between ${a} and ${c}, but then they would be ${ab + bc} apart, and points from ${m`-7`} to ${m`7`} cannot be`
         if (pair.every(({ gives }) => gives?.startsWith('the coordinate of')))
-          return t`stops because nothing is said about ${b}, but with ${a} at ${m`${p}`} and ${c} at ${m`${r}`}, the position of ${b} does not matter`
+          return t`sees that nothing is said about ${b}, but with ${a} at ${m`${p}`} and ${c} at ${m`${r}`}, the position of ${b} does not matter`
         if (level === 3)
-          return t`stops because the points can be in different places, but ${a} is ${key === 'yes' ? 'nearer' : 'not nearer'} to ${b} in each of them`
+          return t`sees that the points can be in different places, but ${a} is ${key === 'yes' ? 'nearer' : 'not nearer'} to ${b} in each of them`
         const orders = new Set(left.map(between))
         if (level === 2 && !orders.has(b))
           return t`puts ${b} between ${a} and ${c}, but from ${m`-7`} to ${m`7`} there is no room for that`
         return orders.size === 1
-          ? t`overlooks that from ${m`-7`} to ${m`7`}, there is room only for an order with ${[...orders][0]!} in the middle`
+          ? t`does not use the limits ${m`-7`} and ${m`7`}, which leave room only for an order with ${[...orders][0]!} in the middle`
           : undefined
       },
       bothTrap: (pair) => {

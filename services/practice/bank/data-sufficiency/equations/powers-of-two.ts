@@ -22,7 +22,7 @@ export const powersOfTwo = algebraSufficiency({
     const asked = ['2x + y', 'x + y', '3x - y'][level - 1]!
     const key = value([x, y])
     const stopsAt = (equation: string): string =>
-      t`stops at ${m`${equation}`}, but more than one pair of positive integers satisfies it`
+      t`finds ${m`${equation}`}, but more than one pair of positive integers satisfies it`
     const product = eq('2^x \\times 2^y', p ** (x + y), (a, b) => a + b === x + y, {
       trap: stopsAt(`x + y = ${x + y}`),
       lacks: t`It gives only ${m`x + y = ${x + y}`}, and no multiple of ${m`x + y`} has the coefficients of ${m`${asked}`}.`,
@@ -32,11 +32,11 @@ export const powersOfTwo = algebraSufficiency({
     const mixed = eq('4^x \\times 2^y', 4 ** x * 2 ** y, (a, b) => 2 * a + b === 2 * x + y, {
       lacks: t`Since ${m`4^x = 2^{2x}`}, it gives ${m`2x + y = ${2 * x + y}`}, which several pairs of positive integers satisfy.`,
       trap: stopsAt(`2x + y = ${2 * x + y}`),
-      enough: t`since ${m`4^x = 2^{2x}`}, the left side is ${m`2^{2x + y}`}, and ${m`${4 ** x * 2 ** y} = 2^{${2 * x + y}}`}, so ${m`2x + y = ${2 * x + y}`}${level === 1 ? '' : t`, which the only positive integers ${m`x = ${x}`} and ${m`y = ${y}`} satisfy, so ${m`${asked} = ${key}`}`}.`,
+      enough: t`since ${m`4^x = 2^{2x}`}, the left side is ${m`2^{2x + y}`}, and ${m`${4 ** x * 2 ** y} = 2^{${2 * x + y}}`}, so ${m`2x + y = ${2 * x + y}`}${level === 1 ? '' : t`. Any ${m`x`} greater than ${x} would make ${m`y`} zero or negative, so ${m`x = ${x}`}, ${m`y = ${y}`}, and ${m`${asked} = ${key}`}`}.`,
       missed:
         level === 1
           ? t`tries to find ${m`x`} and ${m`y`}, but the question asks only for ${m`2x + y`}`
-          : t`counts two unknowns and overlooks that only one pair of positive integers satisfies ${m`2x + y = ${2 * x + y}`}`,
+          : t`counts two unknowns, but only one pair of positive integers satisfies ${m`2x + y = ${2 * x + y}`}`,
     })
     const power = {
       tex: `(2^x)^y = ${2 ** (x * y)}`,
@@ -44,7 +44,7 @@ export const powersOfTwo = algebraSufficiency({
       lacks: t`It gives ${m`xy = ${x * y}`}, which several pairs of positive integers satisfy.`,
       trap: stopsAt(`xy = ${x * y}`),
       enough: t`it gives ${m`xy = ${x * y}`}, so the numbers are ${Math.min(x, y)} and ${Math.max(x, y)} in either order, and ${m`${asked} = ${key}`}.`,
-      missed: t`stops because ${m`x`} and ${m`y`} can be interchanged, but their sum is the same either way`,
+      missed: t`sees that ${m`x`} and ${m`y`} can trade places, but their sum is the same either way`,
     } satisfies Said
     const quotient: Said = {
       tex: `\\frac{8^x}{2^y} = ${3 * x >= y ? 2 ** (3 * x - y) : `\\frac{1}{${2 ** (y - 3 * x)}}`}`,
@@ -56,9 +56,9 @@ export const powersOfTwo = algebraSufficiency({
     }
     const sum = eq('2^x + 2^y', 2 ** x + 2 ** y, (a, b) => 2 ** a + 2 ** b === 2 ** x + 2 ** y, {
       lacks: t`The only two powers of 2 with this sum are ${m`2^{${Math.min(x, y)}}`} and ${m`2^{${Math.max(x, y)}}`}, but either exponent can be ${m`x`}.`,
-      trap: t`finds the exponents ${Math.min(x, y)} and ${Math.max(x, y)} and overlooks that either of them can be ${m`x`}`,
+      trap: t`finds the exponents ${Math.min(x, y)} and ${Math.max(x, y)}, but either of them can be ${m`x`}`,
       enough: t`${m`${2 ** x + 2 ** y} = 2^{${Math.min(x, y)}} \times ${2 ** Math.abs(x - y) + 1}`} and ${m`${2 ** Math.abs(x - y) + 1} = 2^{${Math.abs(x - y)}} + 1`}, so the only two powers of 2 with this sum are ${m`2^{${Math.min(x, y)}}`} and ${m`2^{${Math.max(x, y)}}`}, and ${m`${asked} = ${key}`} in either order.`,
-      missed: t`looks for exponents to compare and overlooks that only ${m`2^{${Math.min(x, y)}}`} and ${m`2^{${Math.max(x, y)}}`} have this sum`,
+      missed: t`sees no exponents to compare, but only ${m`2^{${Math.min(x, y)}}`} and ${m`2^{${Math.max(x, y)}}`} have this sum`,
     })
     const base: Said = {
       tex: `3^{${asked}} = ${key >= 0 ? 3 ** key : `\\frac{1}{${3 ** -key}}`}`,
@@ -84,7 +84,7 @@ export const powersOfTwo = algebraSufficiency({
       tex: `2^{x + ${k}} = ${2 ** (x + k)}`,
       holds: ([a = 0]) => a === x,
       lacks: t`It gives ${m`x = ${x}`} but says nothing about ${m`y`}.`,
-      trap: t`finds ${m`x = ${x}`} and overlooks that nothing is said about ${m`y`}`,
+      trap: t`finds ${m`x = ${x}`}, but nothing is said about ${m`y`}`,
     }
     if (3 ** Math.abs(key) > 60000 || 2 ** (x * y) > 70000) return null
     const [ofProduct, ofMixed, ofQuotient] = [`x + y = ${x + y}`, `2x + y = ${2 * x + y}`, `3x - y = ${3 * x - y}`] as const // prettier-ignore
@@ -103,11 +103,11 @@ export const powersOfTwo = algebraSufficiency({
         { statements: [[mixed, product, quotient][level - 1]!, bigger], harder: 0.1 },
         { statements: [base, [mixed, sum, quotient][level - 1]!], harder: 0.1 },
         { statements: [[quotient, mixed, product][level - 1]!, shifted], ...linear([ofQuotient, ofMixed, ofProduct][level - 1]!), harder: 0.1 },
-        { statements: [sum, bigger], together: ordered, bothMissed: t`stops because either exponent can be ${m`x`}, but the inequality shows that ${m`x = ${x}`}`, harder: 0.3 },
+        { statements: [sum, bigger], together: ordered, bothMissed: t`sees that either exponent can be ${m`x`}, but the inequality shows that ${m`x = ${x}`}`, harder: 0.3 },
         { statements: [[product, quotient, mixed][level - 1]!, shifted], ...linear([ofProduct, ofQuotient, ofMixed][level - 1]!), harder: 0.1 },
         { statements: [power, bigger], open: t`More than one pair with the product ${x * y} satisfies the inequality.`, bothTrap: t`expects the inequality to leave only one pair with ${m`xy = ${x * y}`}, but it leaves more`, harder: 0.3 },
         { statements: [bigger, [product, mixed, mixed][level - 1]!], open: t`More than one pair satisfies both the equation and the inequality.`, bothTrap: t`expects the inequality to leave only one pair with ${m`${level === 1 ? ofProduct : ofMixed}`}, but it leaves more`, harder: 0.2 },
-        { statements: [power, sum], open: t`They determine the two numbers, but not which of them is ${m`x`}.`, bothTrap: t`finds the numbers ${Math.min(x, y)} and ${Math.max(x, y)} and overlooks that either of them can be ${m`x`}`, harder: 0.4 },
+        { statements: [power, sum], open: t`They determine the two numbers, but not which of them is ${m`x`}.`, bothTrap: t`finds the numbers ${Math.min(x, y)} and ${Math.max(x, y)}, but either of them can be ${m`x`}`, harder: 0.4 },
       ],
       hints: [
         t`Do you need ${m`x`} and ${m`y`} themselves, or only the value of ${m`${asked}`}?`,

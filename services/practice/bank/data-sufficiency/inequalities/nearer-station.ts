@@ -49,6 +49,8 @@ export const nearerStation = sufficiency({
     const places = CASES().filter((x) => x !== one && x !== other)
     const [first, second] = [road.one, road.other].map((name) => name.replace(/^an? /, 'the ')) as [string, string]
     const [toOne, toOther] = [Math.abs(at - one), Math.abs(at - other)]
+    /** How far the thing is outside the stretch between the two, where it is. */
+    const outside = (toOne + toOther - gap) / 2
     const question =
       level < 3
         ? t`Is the ${thing} nearer to ${first} than to ${second}?`
@@ -61,6 +63,8 @@ export const nearerStation = sufficiency({
       level < 3
         ? t`the halfway point, mile ${m`\frac{${one} + ${other}}{2} = ${middle}`}`
         : t`the stretch from mile ${Math.max(0, one - near - wide)} to mile ${one + near + wide}`
+    const [from, to] = [one - near - wide, one + near + wide]
+    const span = t`from ${from < 0 ? 'the beginning' : t`mile ${m`${one} - ${near + wide} = ${from}`}`} to mile ${m`${one} + ${near + wide} = ${to}`}`
     const onSide = (all: boolean): string =>
       level < 3
         ? t`${all ? 'before' : 'beyond'} the halfway point, mile ${middle}`
@@ -79,13 +83,13 @@ export const nearerStation = sufficiency({
       get enough() {
         const all = places.filter(holds).every(yes)
         const which = places.filter(holds).length === 1 ? 'which is' : 'and every such point is'
-        return t`it puts the ${thing} ${where}, ${which} ${level < 3 ? t`${all ? 'before' : 'beyond'} ${asked}` : onSide(all)}, so the answer is ${all ? 'yes' : 'no'}.`
+        return t`it puts the ${thing} ${where}, ${which} ${level < 3 ? t`${all ? 'before' : 'beyond'} ${asked}` : t`${all ? 'within' : 'outside'} the stretch ${span}`}, so the answer is ${all ? 'yes' : 'no'}.`
       },
       get missed() {
         const all = places.filter(holds).every(yes)
         return text.startsWith('The point halfway')
-          ? t`stops at mile ${rational(at, 2)}, but that is only half the distance: the ${thing} is at mile ${at}, ${onSide(all)}`
-          : t`stops because the exact location is not given, but ${places.filter(holds).length === 1 ? t`the only possible point, ${where.replace('at ', '')},` : t`every point ${where.replace('somewhere ', '')}${where.includes(',') ? ',' : ''}`} is ${onSide(all)}`
+          ? t`takes mile ${rational(at, 2)} as the location, but that is only half the distance: the ${thing} is at mile ${at}, ${onSide(all)}`
+          : t`looks for the exact location, but ${places.filter(holds).length === 1 ? t`the only possible point, ${where.replace('at ', '')},` : t`every point ${where.replace('somewhere ', '')}${where.includes(',') ? ',' : ''}`} is ${onSide(all)}`
       },
       lacks:
         level < 3
@@ -109,7 +113,7 @@ export const nearerStation = sufficiency({
       ),
       statement(
         t`The ${thing} is more than ${count(Math.max(1, toOther - slack), 'mile')} from ${second}`,
-        t`more than ${count(Math.max(1, toOther - slack), 'mile')} from ${second}, on either side`,
+        t`before mile ${other - Math.max(1, toOther - slack)} or beyond mile ${other + Math.max(1, toOther - slack)}`,
         (x) => Math.abs(x - other) > Math.max(1, toOther - slack),
       ),
       statement(
@@ -145,7 +149,7 @@ export const nearerStation = sufficiency({
           t`The distances from the ${thing} to ${first} and to ${second} add up to ${toOne + toOther} miles`,
           at > one && at < other
             ? t`somewhere between ${first} and ${second}, where the distances always add up to ${gap} miles`
-            : t`${count(rational(toOne + toOther - gap, 2), 'mile')} outside the stretch between ${first} and ${second}, on either side`,
+            : t`at mile ${one - outside} or mile ${other + outside}, ${count(outside, 'mile')} beyond one of the two places`,
           (x) => Math.abs(x - one) + Math.abs(x - other) === toOne + toOther,
           'treats the sum of the two distances as if it determined each of them',
         ),
@@ -175,7 +179,7 @@ export const nearerStation = sufficiency({
           return t`Statement (${few + 1}) puts the ${thing} at ${allowed[few]!.map(mile).join(' or ')}. Only ${mile(only)} fits statement (${2 - few}), and it is ${measured}.`
         }
         const ends = [Math.min(...places), Math.max(...places)] as const
-        return t`${bothSay(pair)} If the ${thing} is at mile ${m`x`}, both are true only for ${stretches(left, 'x', ends)}, which is entirely ${onSide(left.every(yes))}.`
+        return t`${bothSay(pair)} If the ${thing} is at mile ${m`x`}, both are true only for ${stretches(left, 'x', ends)}, and every such point is ${onSide(left.every(yes))}.`
       },
       bothTrap: (_pair, left) =>
         t`tries only ${mile(left[0]!)}, but ${mile(left.find((x) => yes(x) !== yes(left[0]!))!)} also fits both statements`,

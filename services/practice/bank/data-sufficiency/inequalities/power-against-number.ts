@@ -182,8 +182,8 @@ export const powerAgainstNumber = algebraSufficiency({
         holds: ([v = 0]) => each.of(v),
         lacks: t`${capital(each.how)} ${each.means}, but the question is whether ${where}.`,
         missed: t`looks for the exact value of ${m`x`}, but it is enough to know that ${each.means}. ${why.filter(([isIn]) => left.some(isIn)).map(([, reason]) => reason).join(', and ').replace('i', 'I')}`,
-        trap: each.trap ?? t`stops at ${each.means}, but ${m`${tex}`} is true only where ${where}`,
-        ...(settles ? { enough: each.means === where ? t`${each.how} ${each.means}; ${factored.replace('The', 'the')} is true for exactly the same numbers, so the answer is yes.` : t`${each.how} ${each.means}; ${factored.replace('The', 'the')} is true ${of(left[0]!) ? 'wherever' : 'only where'} ${where}, so the answer is ${of(left[0]!) ? 'yes' : 'no'}.` } : {}),
+        trap: each.trap ?? t`finds only that ${each.means}, but ${m`${tex}`} is true only where ${where}`,
+        ...(settles ? { enough: each.means === where ? t`${each.how} ${each.means}. ${factored} is true for exactly the same numbers, so the answer is yes.` : t`${each.how} ${each.means}. ${factored} is true ${of(left[0]!) ? t`wherever ${where}, which includes all of these numbers` : t`only where ${where}, and none of these numbers is in that range`}, so the answer is ${of(left[0]!) ? 'yes' : 'no'}.` } : {}),
       }
     }) // prettier-ignore
     const pairs = said.flatMap((one, at) =>
@@ -191,8 +191,9 @@ export const powerAgainstNumber = algebraSufficiency({
         const [first, second] = [chosen[at]!, chosen[at + 1 + next]!]
         if (first.means === second.means) return []
         const meet = stretchesOf((v) => first.of(v) && second.of(v))
-        const isTrue = VALUES.some((v) => first.of(v) && second.of(v) && of(v))
-        return [{ statements: [one, two] as const, together: t`one means ${first.means}, and the other means ${second.means}. Both are true only where ${meet}, and ${m`${tex}`} is ${isTrue ? 'true' : 'false'} for these numbers.`, bothMissed: t`tests the statements one at a time, but together they are true only where ${meet}`, bothTrap: t`combines the statements into ${meet} and stops, but ${m`${tex}`} is true only where ${where}`, open: t`One means ${first.means}, and the other means ${second.means}. Both are true where ${meet}, but ${m`${tex}`} is true only where ${where}.`, harder: one.tex.includes('frac') || two.tex.includes('frac') ? 0.2 : 0 }]
+        const reasons = why.filter(([isIn]) => VALUES.some((v) => first.of(v) && second.of(v) && isIn(v))).map(([, reason]) => reason).join(', and ') // prettier-ignore
+        const meanings = t`${m`${first.tex}`} means ${first.means}, and ${m`${second.tex}`} means ${second.means}.`
+        return [{ statements: [one, two] as const, together: t`${meanings} Both are true only where ${meet}. ${capital(reasons)}.`, bothMissed: t`tests the statements one at a time, but together they are true only where ${meet}`, bothTrap: t`combines the statements into ${meet} and stops, but ${m`${tex}`} is true only where ${where}`, open: t`${meanings} Both are true where ${meet}, but ${m`${tex}`} is true only where ${where}.`, harder: one.tex.includes('frac') || two.tex.includes('frac') ? 0.2 : 0 }]
       }),
     ) // prettier-ignore
     return {

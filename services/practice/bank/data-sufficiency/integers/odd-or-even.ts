@@ -90,8 +90,8 @@ export const oddOrEven = sufficiency({
         get enough() {
           const [only] = kinds()
           return kinds().length === 1
-            ? t`${since}the only combination it allows is (${only!}). ${worked(left())}.`
-            : t`${since}the only combinations it allows are ${inTurn(kinds())}. ${worked(left())}.`
+            ? t`${since}it allows only the combination (${only!}). ${worked(left())}.`
+            : t`${since}it allows only the combinations ${inTurn(kinds())}. ${worked(left())}.`
         },
         get lacks() {
           return kinds().length === 4
@@ -112,7 +112,7 @@ export const oddOrEven = sufficiency({
             fixed.length === 1
               ? t`${m`${free}`} can be even or odd`
               : t`${inTurn(kinds())} are ${kinds().length === 2 ? 'both' : 'all'} possible`
-          return t`stops because ${open}, but ${asked} is ${are} in ${inCases(kinds().length)}`
+          return t`sees that ${open}, but ${asked} is ${are} in ${inCases(kinds().length)}`
         },
       }
     }
@@ -136,13 +136,17 @@ export const oddOrEven = sufficiency({
         ),
         parity('x(y + 1)', (p, q) => p * (q + 1), byFactors(x * (y + 1))),
         parity('xy', (p, q) => p * q, byFactors(x * y)),
-        parity('x^2 - y^2', (p, q) => p * p - q * q, 'squaring an integer does not change whether it is even or odd'),
-        parity('xy + x + y', (p, q) => p * q + p + q, t`the expression is ${m`(${a} + 1)(${b} + 1) - 1`}`),
+        parity('x^2 - y^2', (p, q) => p * p - q * q, 'an integer and its square are both even or both odd'),
+        parity(
+          'xy + x + y',
+          (p, q) => p * q + p + q,
+          t`${m`(${a} + 1)(${b} + 1)`} is 1 more than the expression and therefore ${kind((x + 1) * (y + 1))}`,
+        ),
         statement(m`${named(`x = ${2 * k}y + ${plus}`)}`, (p, q) => p === 2 * k * q + plus, even),
         statement(
           m`${named(`y = x + ${plus}`)}`,
           (p, q) => q === p + plus,
-          t`adding ${plus} ${plus % 2 === 0 ? 'does not change' : 'changes'} whether an integer is even or odd`,
+          t`${m`${a}`} and ${m`${b}`} differ by ${plus}, ${plus % 2 === 0 ? 'an even' : 'an odd'} number`,
         ),
         statement(
           t`${m`${a}`} and ${m`${b}`} are consecutive integers`,
@@ -160,7 +164,7 @@ export const oddOrEven = sufficiency({
         return t`Of the four combinations of even and odd, both statements allow only ${inTurn(kinds)}. Then ${worked(left)}.`
       },
       bothMissed: (_pair, left) =>
-        t`stops because each statement alone allows several combinations of even and odd, but together they allow only ${inTurn(combinations(left))}`,
+        t`sees that each statement alone allows several combinations of even and odd, but together they allow only ${inTurn(combinations(left))}`,
       bothTrap: (_pair, left) => {
         const [one, other] = different(left)
         return t`tries only one combination of even and odd, but together the statements allow both (${one}) and (${other})`

@@ -20,6 +20,13 @@ const ASKS = [
 /** A number after a sign: in brackets if it is negative. */
 const inBrackets = (n: number): string => (n < 0 ? `(${n})` : String(n))
 
+/** The ways to write a number as a product of two integers, in a sentence. */
+function factored(n: number): string {
+  const size = Math.abs(n)
+  const ways = range(1, Math.floor(Math.sqrt(size))).filter((d) => size % d === 0).map((d) => m`${d} \cdot ${inBrackets(n / d)}`) // prettier-ignore
+  return t`As a product of two integers, ${m`${n}`} is ${ways.join(' or ')}, or the same with both signs changed.`
+}
+
 /** For the second solver: the coefficients b and c that lead to integer solutions. */
 const COEFFICIENTS = once(() =>
   pairs(range(-92, 92), range(-2100, 2100)).filter(([b, c]) => {
@@ -45,8 +52,9 @@ export const integerSolutions = sufficiency({
     const { words, of } = ASKS[level - 1]!
     const gap = s - r
     const substituted = m`${at * at} + ${at === 1 ? '' : at}b + c = ${valueAt}`
-    const bySum = t`${m`(x - r)(x - s) = x^2 - (r + s)x + rs`} shows that ${m`b = -(r + s) = ${b}`}`
-    const sumOnly = { lacks: t`It gives the sum of the solutions, ${m`${-b}`}, but not their product.`, trap: t`stops at the sum of the solutions, ${m`${-b}`}, but ${words} also depends on their product` } // prettier-ignore
+    const expanded = t`To see this, compare ${m`x^2 + bx + c`} with ${m`(x - r)(x - s) = x^2 - (r + s)x + rs`}, where ${m`r`} and ${m`s`} are the solutions.`
+    const bySum = t`${m`b`} is the opposite of the sum, so ${m`b = ${b}`}. ${expanded}`
+    const sumOnly = { lacks: t`It gives the sum of the solutions, ${m`${-b}`}, but not their product.`, trap: t`uses only the sum of the solutions, ${m`${-b}`}, but ${words} also depends on their product` } // prettier-ignore
     const separately = t`tries to find ${m`b`} and ${m`c`} separately, but the question asks only for ${words}`
     const noSolutions = t`tries to find both solutions, but ${level === 1 ? t`${words} is just their product` : t`${words} is just the opposite of their sum`}`
     const statements: Array<Statement<Roots>> = [
@@ -55,7 +63,7 @@ export const integerSolutions = sufficiency({
         gives: t`one solution is ${m`${s}`}`,
         holds: ([u, v]) => u === s || v === s,
         lacks: 'The other solution can be any integer.',
-        trap: t`stops at one solution, but ${words} depends on both`,
+        trap: t`uses only one solution, but ${words} depends on both`,
       },
       {
         text: m`b = ${b}`,
@@ -69,7 +77,7 @@ export const integerSolutions = sufficiency({
         holds: ([u, v]) => u * v === c,
         lacks: t`More than one pair of integers has the product ${m`${c}`}, and the sums of these pairs differ.`,
         trap: t`tries only one pair of integers with the product ${m`${c}`}`,
-        enough: t`in ${m`x^2 + bx + c = 0`}, ${m`c`} is the product of the solutions, so ${m`c = ${c}`}.`,
+        enough: t`in ${m`x^2 + bx + c = 0`}, ${m`c`} is the product of the solutions, so ${m`c = ${c}`}. ${expanded}`,
         missed: noSolutions,
       },
       {
@@ -77,7 +85,7 @@ export const integerSolutions = sufficiency({
         gives: t`the sum of the solutions is ${m`${r + s}`}`,
         holds: ([u, v]) => u + v === r + s,
         ...sumOnly,
-        enough: t`the sum of the solutions ${m`r`} and ${m`s`} is twice their average, ${m`${r + s}`}, and ${bySum}.`,
+        enough: t`the sum of the solutions is twice their average, or ${m`${r + s}`}, and ${bySum}`,
         missed: noSolutions,
       },
       {
@@ -100,7 +108,7 @@ export const integerSolutions = sufficiency({
         gives: t`${m`(${at} - r)(${at} - s) = ${valueAt}`} for the solutions ${m`r`} and ${m`s`}`,
         holds: ([u, v]) => (at - u) * (at - v) === valueAt,
         lacks: t`If the solutions are ${m`r`} and ${m`s`}, the left side is ${m`(x - r)(x - s)`}, and more than one pair of integers satisfies ${m`(${at} - r)(${at} - s) = ${valueAt}`}.`,
-        trap: t`tries only one pair of solutions, but with solutions ${m`r`} and ${m`s`}, the left side at ${m`x = ${at}`} is ${m`(${at} - r)(${at} - s) = ${valueAt}`}, which more than one pair of integers satisfies`,
+        trap: t`tries only one pair of solutions ${m`r`} and ${m`s`}, but more than one pair satisfies ${m`(${at} - r)(${at} - s) = ${valueAt}`}, which is the left side at ${m`x = ${at}`}`,
         enough: t`substituting ${at} for ${m`x`} gives ${substituted}, so ${m`b + c = ${valueAt - at * at}`}.`,
         missed: separately,
       },
@@ -109,7 +117,7 @@ export const integerSolutions = sufficiency({
       statements.push({
         text: t`If each of the two solutions were doubled, their product would be ${m`${4 * c}`}.`,
         holds: ([u, v]) => 4 * u * v === 4 * c,
-        enough: t`doubling both solutions multiplies their product by 4, so the product is ${m`c = ${4 * c} \div 4 = ${c}`}.`,
+        enough: t`doubling both solutions multiplies their product by 4, and the product itself is ${m`c`}, so ${m`c = ${4 * c} \div 4 = ${c}`}. ${expanded}`,
         missed: noSolutions,
       })
     }
@@ -117,7 +125,7 @@ export const integerSolutions = sufficiency({
       statements.push({
         text: t`If each of the two solutions were increased by 1, their sum would be ${m`${2 - b}`}.`,
         holds: ([u, v]) => u + v + 2 === 2 - b,
-        enough: t`two increases of 1 add 2 to the sum of the solutions ${m`r`} and ${m`s`}, so their sum is ${m`${2 - b} - 2 = ${-b}`}, and ${bySum}.`,
+        enough: t`increasing both solutions by 1 adds 2 to their sum, so their sum is ${m`${2 - b} - 2 = ${-b}`}, and ${bySum}`,
         missed: noSolutions,
       })
     }
@@ -154,7 +162,7 @@ export const integerSolutions = sufficiency({
       if (isValue && says('the sum'))
         return t`Expanding gives ${m`${at * at} - ${at === 1 ? '' : at}(r + s) + rs = ${valueAt}`}, so ${m`rs = ${valueAt} - ${at * at} + ${at === 1 ? '' : `${at} \\cdot `}${inBrackets(r + s)} = ${c}`}, and the solutions are ${m`${r}`} and ${m`${s}`}.`
       if (isValue || says('the product'))
-        return t`Trying all ways to write ${m`${isValue ? valueAt : c}`} as the product of two integers leaves only ${m`${first[0]}`} and ${m`${first[1]}`}.`
+        return isValue ? t`${factored(valueAt)} Only ${m`(${at} - ${inBrackets(first[0])})(${at} - ${inBrackets(first[1])}) = ${inBrackets(at - first[0])} \cdot ${inBrackets(at - first[1])}`} fits the other statement, so the solutions are ${m`${first[0]}`} and ${m`${first[1]}`}.` : t`${factored(c)} Only ${m`${inBrackets(first[0])} \cdot ${inBrackets(first[1])}`} fits the other statement.` // prettier-ignore
       return undefined
     }
     const worked = ([u, v]: Roots): string => {
@@ -182,7 +190,7 @@ export const integerSolutions = sufficiency({
       },
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`stops because neither statement determines both solutions, but only ${left[0]!.map((one) => m`${one}`).join(' and ')} fit both statements`
+          ? t`sees that neither statement alone determines both solutions, but together they leave only ${left[0]!.map((one) => m`${one}`).join(' and ')}`
           : undefined,
       bothTrap: ([first, second], left) => {
         if (first.gives !== undefined && first.gives.split(',')[0] === second.gives?.split(',')[0])

@@ -59,7 +59,7 @@ export const powerOfSum = sufficiency({
       ...new Set([gives!, equationOf(['x', 'y'], line!)]),
     ]
     const exponentOnly = t`tries to find ${X} and ${Y}, but the value depends only on ${asked}`
-    const onlyX = t`stops at ${m`x = ${x}`}, but the exponent ${asked} also contains ${Y}`
+    const onlyX = t`finds ${m`x = ${x}`}, but the exponent ${asked} also contains ${Y}`
     const statements: Array<Statement<Point>> = [
       {
         text: m`${base}^{x} = ${base}^{${x}}`,
@@ -75,7 +75,7 @@ export const powerOfSum = sufficiency({
         gives: m`y = ${y}`,
         holds: ([, v]) => v === y,
         lacks: t`Since ${m`${big} = ${base}^2`}, it gives ${m`y = ${y}`}, but ${X} can be any integer.`,
-        trap: t`stops at ${m`y = ${y}`}, but the exponent ${asked} also contains ${X}`,
+        trap: t`finds ${m`y = ${y}`}, but the exponent ${asked} also contains ${X}`,
       },
       {
         text: m`${big}^{${form}} = ${base}^{${2 * e}}`,
@@ -95,7 +95,7 @@ export const powerOfSum = sufficiency({
         gives: m`${linearTex(c, off)} = ${other}`,
         holds: fits(c, off),
         lacks: t`It gives ${m`${linearTex(c, off)} = ${other}`}, which does not determine ${asked}.`,
-        trap: t`finds ${m`${linearTex(c, off)} = ${other}`} and stops, but the exponent in the question is ${asked}`,
+        trap: t`finds ${m`${linearTex(c, off)} = ${other}`}, but the exponent in the question is ${asked}`,
       },
       {
         text: m`xy = ${x * y}`,
@@ -115,14 +115,14 @@ export const powerOfSum = sufficiency({
         gives: m`x > ${x - 1}`,
         holds: ([u]) => u > x - 1,
         lacks: t`It allows many values of ${X} and says nothing about ${Y}.`,
-        trap: t`treats ${m`x > ${x - 1}`} as if it meant ${m`x = ${x}`}, and leaves out ${Y}`,
+        trap: t`tries only ${m`x = ${x}`} and one value of ${Y}, but many others are possible`,
       },
       {
         text: m`x^2 = ${x * x}`,
         gives: t`${X} is ${m`${Math.abs(x)}`} or ${m`${-Math.abs(x)}`}`,
         holds: ([u]) => u * u === x * x,
         lacks: t`${X} can be ${m`${x}`} or ${m`${-x}`}, and ${Y} can be any integer.`,
-        trap: t`uses only ${m`x = ${Math.abs(x)}`} and leaves out ${Y}`,
+        trap: t`uses only ${m`x = ${Math.abs(x)}`}, but ${m`x = ${-Math.abs(x)}`} is also possible, and ${Y} is unknown`,
       },
     ]
     return {
@@ -162,10 +162,10 @@ export const powerOfSum = sufficiency({
             : t`tries only one pair of integers that satisfies both statements, such as ${m`x = ${left[0]![0]},\ y = ${left[0]![1]}`}`,
       bothMissed: (pair, left) =>
         pair.every(({ line }) => line !== undefined)
-          ? t`stops because neither statement gives ${asked}, but together they give ${pair.map((each) => inShort(each).at(-1)!).join(' and ')}, so ${m`${form} = ${e}`}`
+          ? t`sees that neither statement gives ${asked}, but together they give ${pair.map((each) => inShort(each).at(-1)!).join(' and ')}, so ${m`${form} = ${e}`}`
           : left.length === 1
-            ? t`stops because neither statement gives ${asked}, but only ${m`x = ${left[0]![0]},\ y = ${left[0]![1]}`} satisfies both`
-            : t`stops because more than one pair of integers satisfies both statements, but ${asked} is the same for all of them`,
+            ? t`sees that neither statement gives ${asked}, but only ${m`x = ${left[0]![0]},\ y = ${left[0]![1]}`} satisfies both`
+            : t`sees that more than one pair of integers satisfies both statements, but ${asked} is the same for all of them`,
       hints: [
         t`What do you need to know about ${X} and ${Y} to find the exponent ${asked}?`,
         t`How does what each statement says about ${X} and ${Y} compare with ${asked}?`,

@@ -1,3 +1,4 @@
+import { capital } from '../../factory/capital.ts'
 import { m, t } from '../../factory/format.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
 import { gcd } from '../../factory/gcd.ts'
@@ -64,15 +65,15 @@ export const loopLapTimes = sufficiency({
     const times = TIMES[rounds] || `${rounds} times`
     const then = level === 2
       ? t`When they first meet, they have covered one lap together, and ${fast} has completed ${ask([p, q])} of it.`
-      : t`When ${slow} has completed ${laps(v)}, ${fast} has completed ${u}, and both are at the starting point again. By then, ${fast} has gained ${laps(u - v)}, so ${u - v === 1 ? 'the only overtaking is at the starting point' : t`there are ${u - v} points of overtaking, one for each lap gained`}, and the answer is ${ask([p, q])}.`
-    const byRatio = t`their speeds are in the ratio ${u} to ${v}. ${then}`
+      : t`While ${slow} completes ${laps(v)}, ${fast} completes ${u} and gains ${u - v}, and both end at the starting point, so ${u - v === 1 ? 'the only overtaking is there' : t`there are ${u - v} points of overtaking, one for each lap gained`}, and the answer is ${ask([p, q])}.`
+    const byRatio = level === 3 ? then.replace('While', 'while') : t`their speeds are in the ratio ${u} to ${v}. ${then}`
     const result = level === 1 ? t`so the answer is ${p}.` : t`so ${byRatio}`
     const onlyWhole = t`counts one equation with two unknowns, but only one pair of whole numbers up to ${MOST} fits it`
     const ratioOnly = level === 1
-      ? { lacks: t`It gives the ratio of the two lap times, ${v} to ${u}, but neither of the lap times.`, trap: t`takes the ratio of the lap times, ${v} to ${u}, for the lap times themselves` }
+      ? { lacks: t`It gives the ratio of the two lap times, ${v} to ${u}, but not the lap times themselves.`, trap: t`treats the ratio of the lap times, ${v} to ${u}, as the lap times themselves` }
       : { missed: t`looks for the two lap times, but their ratio, ${v} to ${u}, is sufficient` } // prettier-ignore
-    const meets = says(t`When they ${ride} in opposite directions, they meet every ${apart} minutes.`, ([a, b]) => a * b === apart * (a + b), { lacks: t`${called.replace('with', 'With')} ${plus}, and more than one pair of whole numbers fits.`, trap: t`tries only one pair of lap times that leads to a meeting every ${apart} minutes`, enough: t`${called} ${plus}, or ${m`(p - ${apart})(q - ${apart}) = ${apart * apart}`}, and trying the factor pairs of ${apart * apart} for whole numbers up to ${MOST} with ${m`p < q`} leaves only ${p} and ${q}, ${result}`, missed: onlyWhole }) // prettier-ignore
-    const passes = says(t`When they ${ride} in the same direction, ${fast} overtakes ${slow} every ${gain} minutes.`, ([a, b]) => a * b === gain * (b - a), { lacks: t`${called.replace('with', 'With')} ${minus}, and more than one pair of whole numbers fits.`, trap: t`tries only one pair of lap times that leads to an overtaking every ${gain} minutes`, enough: t`${called} ${minus}, or ${m`(${gain} - p)(${gain} + q) = ${gain * gain}`}, and trying the factor pairs of ${gain * gain} for whole numbers up to ${MOST} leaves only ${p} and ${q}, ${result}`, missed: onlyWhole }) // prettier-ignore
+    const meets = says(t`When they ${ride} in opposite directions, they meet every ${apart} minutes.`, ([a, b]) => a * b === apart * (a + b), { lacks: t`${called.replace('with', 'With')} ${plus}, and more than one pair of whole numbers fits.`, trap: t`tries only one pair of lap times for which they meet every ${apart} minutes`, enough: t`with lap times of ${P} and ${Q} minutes, ${plus}, or ${m`(p - ${apart})(q - ${apart}) = ${apart * apart}`}. ${m`q - ${apart}`} is at most ${m`60 - ${apart} = ${MOST - apart}`}, so the two different factors can only be ${p - apart} and ${q - apart}. ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, missed: onlyWhole }) // prettier-ignore
+    const passes = says(t`When they ${ride} in the same direction, ${fast} overtakes ${slow} every ${gain} minutes.`, ([a, b]) => a * b === gain * (b - a), { lacks: t`${called.replace('with', 'With')} ${minus}, and more than one pair of whole numbers fits.`, trap: t`tries only one pair of lap times for which ${fast} overtakes every ${gain} minutes`, enough: t`with lap times of ${P} and ${Q} minutes, ${minus}, or ${m`(${gain} - p)(${gain} + q) = ${gain * gain}`}. ${m`${gain} + q`} is at most ${m`${gain} + 60 = ${gain + MOST}`}, so the two different factors can only be ${gain - p} and ${gain + q}. ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, missed: onlyWhole }) // prettier-ignore
     const during = says(t`In the time in which ${slow} completes ${k * v} ${k * v === 1 ? 'lap' : 'laps'}, ${fast} completes ${k * u}.`, ([a, b]) => u * a === v * b, level === 1 ? ratioOnly : { ...ratioOnly, enough: byRatio }) // prettier-ignore
     const slower = says(t`For a lap, ${slow} needs ${q - p === 1 ? 'one minute' : `${q - p} minutes`} more than ${fast}.`, ([a, b]) => b - a === q - p, { lacks: t`Many pairs of lap times have this difference.`, trap: t`tries only one pair of lap times that differ by ${q - p === 1 ? 'one minute' : `${q - p} minutes`}` }) // prettier-ignore
     const speeds = t`between meetings they cover one lap together, and between overtakings ${fast} gains one lap. So the sum of the two speeds is ${times} their difference, and the speeds are in the ratio ${rounds + 1} to ${rounds - 1}${rounds + 1 === u ? '' : t`, or ${u} to ${v}`}`
@@ -80,7 +81,7 @@ export const loopLapTimes = sufficiency({
     const back = (p * q) / gcd(p, q)
     const home = says(t`When they start together, both are back at the starting point at the same time for the first time after ${back} minutes.`, ([a, b]) => (a * b) / gcd(a, b) === back, { lacks: t`It gives the least common multiple of the two lap times, ${back}, but more than one pair of lap times has it.`, trap: t`tries only one pair of lap times with the least common multiple ${back}` }) // prettier-ignore
     const isFar = q > near * p
-    const bound = says(t`For a lap, ${slow} needs ${isFar ? 'more' : 'less'} than ${TIMES[near]!} as many minutes as ${fast}.`, ([a, b]) => (isFar ? b > near * a : b < near * a), { lacks: 'It compares the two lap times but determines neither of them.', trap: t`treats a limit for the ratio of the lap times as if it were the ratio` }) // prettier-ignore
+    const bound = says(t`For a lap, ${slow} needs ${isFar ? 'more' : 'less'} than ${TIMES[near]!} as many minutes as ${fast}.`, ([a, b]) => (isFar ? b > near * a : b < near * a), { lacks: 'It limits the ratio of the two lap times but does not give either of them.', trap: t`treats a limit on the ratio of the lap times as if it were the ratio itself` }) // prettier-ignore
     /** Of the pairs that fit the first statement, those that fit the other. */
     const among = (first: Statement<Laps>, other: Statement<Laps>): { together: string; open: string; bothTrap?: string; bothMissed: string } => {
       const few = CASES().filter(first.holds)
@@ -95,19 +96,22 @@ export const loopLapTimes = sufficiency({
       ][level - 1]!
       const [one, two] = [both[0], differs].map((each) => (each ? `${each[0]} and ${each[1]} minutes` : ''))
       return {
-        together: t`the pairs ${m`(p, q)`} that fit the equation ${first === meets ? plus : minus} are ${series(few.map(([a, b]) => m`(${a}, ${b})`))}. Of these, only ${series(both.map(([a, b]) => m`(${a}, ${b})`))} ${both.length === 1 ? 'fits' : 'fit'} the other statement, too. ${isHidden ? result.replace('so ', '').replace(/^t/, 'T') : inEach}`,
+        together: t`the pairs ${m`(p, q)`} that fit the equation ${first === meets ? plus : minus} are ${series(few.map(([a, b]) => m`(${a}, ${b})`))}. Of these, only ${series(both.map(([a, b]) => m`(${a}, ${b})`))} ${both.length === 1 ? 'fits' : 'fit'} the other statement, too. ${isHidden ? capital(result.replace('so ', '')) : inEach}`,
         open: t`The lap times can still be ${one!} or ${two!}.`,
-        bothTrap: t`finds one pair of lap times that fits both statements and stops, but ${one!} fit as well as ${two!}`,
+        bothTrap: t`stops at one pair of lap times that fits both statements, but ${one!} fit as well as ${two!}`,
         bothMissed: both.length > 1
-          ? t`stops because more than one pair of lap times fits both statements, but all of them lead to the same answer`
-          : t`stops because neither statement gives a lap time, but only ${one!} fit both`,
+          ? t`sees that more than one pair of lap times fits both statements, but all of them lead to the same answer, ${same}`
+          : t`sees that neither statement gives a lap time, but together they leave only ${one!}`,
       }
     } // prettier-ignore
-    const ratio = (equation: string, top: number, every: number): string => t`the laps show that ${m`q = ${fracTex(u, v)}p`}. Substituting this into ${equation} gives ${m`\frac{${top}}{${u}p} = \frac{1}{${every}}`}, which means that ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`
-    const oneUnknown = { bothMissed: t`stops because neither statement gives a lap time, but the ratio of the lap times leaves only one unknown` }
-    const onlyThese = { bothMissed: t`stops because neither statement gives a lap time, but only ${p} and ${q} minutes fit both` }
-    const hidden = 0.4
+    const ratio = (equation: string, top: number, every: number): string => t`${laps(u)} of ${fast} take as long as ${laps(v)} of ${slow}, so ${m`q = ${fracTex(u, v)}p`}. Substituting this into ${equation} gives ${m`\frac{${top}}{${u}p} = \frac{1}{${every}}`}, which means that ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`
     const isOnly = ({ holds }: Statement<Laps>): boolean => CASES().filter(holds).length === 1
+    const oneUnknown = { bothMissed: t`sees that neither statement gives a lap time, but with the ratio ${v} to ${u} of the lap times, the other statement has only one unknown` }
+    // Where one statement alone leaves only one pair of whole numbers, the hints of the question lead to it.
+    const inTwo = level === 1 ? { hints: [t`Do the two statements together give you two equations for the two lap times?`, t`With lap times of ${P} and ${Q} minutes, the speeds are ${m`\frac{1}{p}`} and ${m`\frac{1}{q}`} laps per minute. Which statement gives the ratio of ${P} to ${Q}, and what does the other then say about ${P}?`] as const } : {}
+    const solved = (other: Statement<Laps>) => ({ ...oneUnknown, ...(isOnly(other) ? {} : inTwo) })
+    const onlyThese = { bothMissed: t`sees that neither statement gives a lap time, but together they leave only ${p} and ${q} minutes` }
+    const hidden = 0.4
     const trap = (statement: Statement<Laps>): number => (isOnly(statement) ? hidden : 0)
     return {
       stem: t`${fast} and ${slow} ${ride} on ${loop}, each at a constant speed. Each of them needs a whole number of minutes for a lap, at most ${MOST}, and ${fast} needs fewer minutes than ${slow}. ${[
@@ -120,20 +124,20 @@ export const loopLapTimes = sufficiency({
       show: ([a, b]) => t`lap times of ${a} and ${b} minutes`,
       statements: [],
       pairs: [
-        ...(hasMeets && hasPasses ? [pair(meets, passes, { together: t`adding ${plus} and ${minus} gives ${m`\frac{2}{p} = \frac{1}{${apart}} + \frac{1}{${gain}} = ${fracTex(2, p)}`}. The lap times are therefore ${m`p = ${p}`} and ${m`q = ${q}`} minutes, ${result}`, bothMissed: t`stops at one equation with two unknowns for each statement, but the two equations together have only one solution`, harder: 0.1 })] : []),
+        ...(hasMeets && hasPasses ? [pair(meets, passes, { together: t`adding ${plus} and ${minus} gives ${m`\frac{2}{p} = \frac{1}{${apart}} + \frac{1}{${gain}} = ${fracTex(2, p)}`}. The lap times are therefore ${m`p = ${p}`} and ${m`q = ${q}`} minutes, ${result}`, bothMissed: t`treats the statements separately, but adding their equations removes ${Q} and gives ${m`p = ${p}`}`, harder: 0.1 })] : []),
         ...(hasMeets ? [
-          pair(meets, during, { together: ratio(plus, u + v, apart), ...oneUnknown, harder: trap(meets) }),
+          pair(meets, during, { together: ratio(plus, u + v, apart), ...solved(meets), harder: trap(meets) }),
           pair(meets, slower, { together: t`with ${m`q = p + ${q - p}`}, the equation ${plus} is true for only one positive ${P}, because longer lap times make the left side smaller. It is true for ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, ...onlyThese, harder: trap(meets) }),
           pair(meets, bound, { ...among(meets, bound), harder: trap(meets) || 0.2 }),
           pair(meets, home, { ...among(meets, home), harder: trap(meets) || 0.2 }),
         ] : []),
         ...(hasPasses ? [
-          pair(passes, during, { together: ratio(minus, u - v, gain), ...oneUnknown, harder: trap(passes) }),
+          pair(passes, during, { together: ratio(minus, u - v, gain), ...solved(passes), harder: trap(passes) }),
           pair(passes, slower, { together: t`${minus} means that ${m`pq = ${gain * (q - p)}`}, and two positive numbers with this product and the difference ${q - p} can only be ${p} and ${q}, ${result}`, ...onlyThese, harder: trap(passes) || 0.1 }),
           pair(passes, bound, { ...among(passes, bound), harder: trap(passes) || 0.2 }),
         ] : []),
         ...(level === 1 ? [pair(during, home, { together: t`for some whole number ${m`k`}, the lap times are ${m`${v === 1 ? '' : v}k`} and ${m`${u}k`} minutes, and their least common multiple is ${m`${u * v}k`}. So ${m`k = ${back} \div ${u * v} = ${gcd(p, q)}`}, and the lap times are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.1 })] : []),
-        ...(hasRounds ? [pair(waits, level === 1 ? during : slower, { open: t`Both statements give only the ratio of the two speeds, ${u} to ${v}.`, bothTrap: t`counts two facts, but both statements give only the ratio of the two speeds, ${u} to ${v}`, harder: 0.2 }), ...(hasMeets ? [pair(waits, meets, { together: t`${speeds}. With this ratio, ${plus} gives the lap times ${p} and ${q}, ${result}`, ...oneUnknown, harder: trap(meets) || 0.1 })] : []), pair(waits, home, { together: t`${speeds}, and the lap times are in the ratio ${v} to ${u}. With the least common multiple ${back}, they are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.2 })] : []),
+        ...(hasRounds ? [pair(waits, level === 1 ? during : slower, { open: t`Both statements give only the ratio of the two speeds, ${u} to ${v}.`, bothTrap: t`counts two facts, but both statements give only the ratio of the two speeds, ${u} to ${v}`, harder: 0.2 }), ...(hasMeets ? [pair(waits, meets, { together: t`${speeds}, and ${m`q = ${fracTex(u, v)}p`}. Substituting this into ${plus} gives ${m`\frac{${u + v}}{${u}p} = \frac{1}{${apart}}`}, so ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, ...oneUnknown, harder: trap(meets) || 0.1 })] : []), pair(waits, home, { together: t`${speeds}, and the lap times are in the ratio ${v} to ${u}. With the least common multiple ${back}, they are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.2 })] : []),
       ],
       hints: [
         level === 1

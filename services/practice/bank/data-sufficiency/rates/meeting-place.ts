@@ -64,7 +64,7 @@ export const meetingPlace = sufficiency({
     const ratioOnly = {
       line: [v, -u, 0] as const,
       lacks: 'It compares the two speeds, but neither the speeds nor their sum is known.',
-      trap: t`stops at the comparison of ${a} and ${b}, but the time depends on the sum of their speeds`,
+      trap: t`uses only the comparison of the two speeds, but the time depends on their sum`,
       missed: comparing,
     }
     const statements: Array<Statement<Speeds>> = [
@@ -87,7 +87,7 @@ export const meetingPlace = sufficiency({
         line: [1, 1, u + v],
         holds: ([p, q]) => p + q === u + v,
         lacks: t`In one hour they cover ${m`${distance} - ${distance - u - v} = ${u + v}`} miles together, but how many of these miles each covers is not known.`,
-        trap: t`assumes that both cover the same distance in one hour, but only the sum of the two distances, ${km(u + v)}, is known`,
+        trap: t`divides the ${km(u + v)} covered in one hour equally, but the statement gives only the sum`,
         enough: t`in one hour they get ${m`${distance} - ${distance - u - v} = ${u + v}`} miles closer, so they meet after ${m`${distance} \div ${u + v} = ${time}`} ${halves === 2 ? 'hour' : 'hours'}.`,
         missed: t`looks for both speeds, but the time depends only on how many miles they get closer each hour`,
       },
@@ -95,6 +95,7 @@ export const meetingPlace = sufficiency({
         text: t`When they meet, ${fast} has covered ${km(lead)} more than ${slow}.`,
         holds: ([p, q]) => (p - q) * (u + v) === (u - v) * (p + q),
         ...ratioOnly,
+        lacks: t`The distances are ${km(rational(distance * u, u + v))} and ${km(rational(distance * v, u + v))}, so the speeds are in the ratio ${ratio(div(u, v))}, but neither the speeds nor their sum is known.`,
         enough:
           level === 3
             ? t`${fast} has covered more than ${slow} and therefore more than half of the path, so they meet closer to ${u > v ? to : from}, and the answer is ${key}.`
@@ -126,14 +127,14 @@ export const meetingPlace = sufficiency({
         text: t`${b} ${walk}s at less than ${km(v + slack)} per hour.`,
         holds: ([, q]) => q < v + slack,
         lacks: t`${a}'s speed can be anything, and ${b}'s speed is known only to be less than ${km(v + slack)} per hour.`,
-        trap: t`treats a limit for ${b}'s speed as if it were the speed itself`,
+        trap: t`treats the limit on ${b}'s speed as if it were the speed itself`,
       },
     ]
     if (level === 1) {
       statements.push({
         text: t`If both had ${PAST[walk]} at twice their speeds, they would have met after ${count(div(time, 2), 'hour')}.`,
         holds: ([p, q]) => 2 * (p + q) * halves === 4 * distance,
-        enough: t`at half of those speeds it takes twice as long, ${count(time, 'hour')}.`,
+        enough: t`their actual speeds are half as great, so it takes twice as long, ${count(time, 'hour')}. The miles they get closer each hour are also half as many, and the path is the same.`,
         missed: t`looks for the speeds, but doubling both speeds always halves the time until they meet`,
       })
     }
@@ -166,7 +167,7 @@ export const meetingPlace = sufficiency({
       v + slack - 1 === (other?.line?.[1] === 0 ? u : u - slack + 1)
     const result = ([p, q]: Speeds): string =>
       level === 3
-        ? t`The slower of the two, ${p < q ? a : b}, covers less than half of the path, so they meet closer to ${p < q ? from : to}.`
+        ? t`The slower of the two, ${p < q ? a : b}, covers less than half of the path, which means that they meet closer to ${p < q ? from : to}.`
         : t`Each hour they get ${m`${p} + ${q} = ${p + q}`} miles closer, so they meet after ${m`${distance} \div ${p + q} = ${rational(distance, p + q)}`} ${distance === p + q ? 'hour' : 'hours'}${level === 2 ? t`, ${m`${p} \times ${rational(distance, p + q)} = ${rational(distance * p, p + q)}`} miles from ${from}` : ''}.`
     return {
       stem: t`At the same time, ${a} sets out from ${way.from} and ${b} from ${way.to}. They ${walk} toward each other on the same path, ${distance} miles long, each at a constant speed of a whole number of miles per hour. ${question}`,
@@ -176,7 +177,7 @@ export const meetingPlace = sufficiency({
       statements,
       unknowns: {
         letters: ['x', 'y'],
-        meaning: t`Let ${m`x`} and ${m`y`} be the speeds of ${a} and ${b}, in miles per hour. The distances they cover in the same time are in the same ratio as their speeds.`,
+        meaning: t`Let ${m`x`} and ${m`y`} be the speeds of ${a} and ${b}, in miles per hour. In the same time, the distances are in the ratio of the speeds.`,
         result,
       },
       together: (pair, left) => {
@@ -191,16 +192,16 @@ export const meetingPlace = sufficiency({
       },
       bothMissed: (_pair, left) => {
         if (left.length === 1)
-          return t`stops because neither statement determines both speeds, but only speeds of ${left[0]!.join(' and ')} miles per hour fit both statements`
+          return t`sees that neither statement gives both speeds, but together they leave only ${left[0]!.join(' and ')} miles per hour`
         return level === 3
           ? t`looks for both speeds, but the two statements together show that ${b} is not faster than ${a}`
           : undefined
       },
       bothTrap: (pair, left) =>
         pair[0].line?.join() === pair[1].line?.join()
-          ? t`counts two facts, but both statements only compare ${a} with ${b} in the same way`
+          ? t`counts two facts, but both statements give only the same comparison of the two speeds`
           : left.length === 2
-            ? t`finds one pair of speeds that fits both statements and stops, but ${left[0]!.join(' and ')} miles per hour fit as well as ${left[1]!.join(' and ')}`
+            ? t`stops at one pair of speeds that fits both statements, but ${left[0]!.join(' and ')} miles per hour fit as well as ${left[1]!.join(' and ')}`
             : pair.some(({ line }) => line === undefined)
               ? t`uses only the highest speed that the limit allows for ${b}, but lower speeds are possible, too`
               : undefined,

@@ -36,7 +36,7 @@ export const percentRise = sufficiency({
         {
           text: t`The price rose by ${money(rise)}.`,
           holds: ([b, p]) => b * p === 100 * rise,
-          lacks: t`The percent compares the rise with the price at the beginning: ${money(rise)} is a large part of a low price and a small part of a high one.`,
+          lacks: t`${money(rise)} is a large part of a low price but a small part of a high one.`,
           trap: t`forgets that a rise of ${money(rise)} is a different percent of a low price than of a high one`,
         },
         {
@@ -49,12 +49,12 @@ export const percentRise = sufficiency({
           text: t`At the beginning of the year, the price was ${money(before)}.`,
           holds: ([b]) => b === before,
           lacks: t`The price at the end could be any amount above ${money(before)}.`,
-          trap: t`takes ${money(before)} as the base of the percent and stops there, but the price at the end is not known`,
+          trap: t`uses only the price at the beginning, ${money(before)}, but the price at the end is not known`,
         },
         {
           text: t`The price at the end of the year was ${m`${factor(percent)}`} times the price at the beginning.`,
           holds: ([, p]) => p === percent,
-          enough: t`the price at the end was ${100 + percent}% of the price at the beginning, so it rose by ${percent}%.`,
+          enough: t`the price at the end was ${100 + percent}% of the price at the beginning, so it rose by ${percent}%. For example, a price of $100 would have become ${money(100 + percent)}.`,
           missed: t`looks for the prices in dollars, but the factor ${m`${factor(percent)}`} already compares them`,
         },
         {
@@ -62,19 +62,18 @@ export const percentRise = sufficiency({
           holds: ([b]) => b === before,
           gives: t`the price at the beginning was ${money(before)}`,
           lacks: t`Undoing the rise leads back to the price at the beginning, ${money(before)}. The price at the end could be any amount above that.`,
-          trap: 'takes the price after the fall for the price at the end of the year, but undoing the rise only leads back to the beginning',
+          trap: 'treats the price after the fall as the price at the end of the year, but undoing the rise only leads back to the beginning',
         },
         {
           text: t`If the price had been ${money(add)} higher at the beginning and the same at the end, the rise would have been a smaller percent.`,
           holds: () => true,
-          lacks:
-            'This is true of every rise: if the price at the beginning is higher and the price at the end is the same, the rise is a smaller part of a larger number.',
-          trap: 'takes a fact that is true of every rise for information about this one',
+          lacks: t`This is true of every rise: starting ${money(add)} higher always makes the rise a smaller part of a larger number.`,
+          trap: 'treats a fact that is true of every rise as information about this one',
         },
         {
           text: t`The rise was ${m`${fracTex(percent / 5, 20)}`} of the price at the beginning.`,
           holds: ([, p]) => p === percent,
-          enough: t`as a percent, ${m`${fracTex(percent / 5, 20)}`} is ${percent}%.`,
+          enough: t`${m`${fracTex(percent / 5, 20)} = \frac{${percent}}{100}`}, so the price rose by ${percent}%. For example, a price of $100 would have risen by ${money(percent)}.`,
           missed:
             'looks for the prices in dollars, but a fraction of the price at the beginning can be written as a percent',
         },
@@ -92,7 +91,7 @@ export const percentRise = sufficiency({
         return t`${found} The rise divided by the price at the beginning is ${m`\frac{${rise}}{${before}} = ${fracTex(rise, before)}`}, so the price rose by ${percent}%.`
       },
       bothMissed: () =>
-        t`stops because neither statement gives a percent, but the two together show a rise of ${money(rise)} from ${money(before)}`,
+        t`sees that neither statement gives a percent, but together they show a rise of ${money(rise)} from ${money(before)}`,
       bothTrap: (pair) =>
         pair.some(({ text }) => text.endsWith('smaller percent.'))
           ? 'counts a fact that is true of every rise as a second fact'

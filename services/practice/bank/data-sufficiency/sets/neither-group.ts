@@ -93,15 +93,15 @@ export const neitherGroup = sufficiency({
         [
           t`counts the other ${total - both} as doing neither, but some of them may do one of the two`,
           t`counts the other ${total - both} as doing exactly one of the two, but some of them may do neither`,
-          t`has the number who do both but not the number who ${one}, from which it would have to be subtracted`,
+          t`uses the number who do both, but the number who ${one} is needed, too`,
         ][level - 1]!,
       ),
       fact(
         truth,
         t`${gap} more of them ${first > second ? one : other} than ${first > second ? other : one}.`,
         [1, -1, 0, 0],
-        'Those who do both drop out of the difference, so the groups can be large or small.',
-        t`treats the difference of ${gap} as if it gave the sizes of the two groups`,
+        'Those who do both cancel in the difference, so the groups can be large or small.',
+        t`uses only the difference of ${gap}, but groups of many sizes have this difference`,
       ),
       fact(
         truth,
@@ -118,7 +118,7 @@ export const neitherGroup = sufficiency({
         text: t`Fewer than ${both + slack} of them both ${one} and ${other}.`,
         holds: (each) => each.both < both + slack,
         lacks: 'It gives only an upper limit for the number who do both.',
-        trap: 'treats a limit on the number who do both as if it settled the sizes of all four parts',
+        trap: 'tries only one number who do both, but smaller numbers and other splits are possible, too',
       },
     ]
     if (level === 1) {
@@ -126,13 +126,13 @@ export const neitherGroup = sufficiency({
         {
           text: t`${first + second + both} of them do at least one of the two.`,
           holds: (each) => each.neither === neither,
-          enough: t`subtracting these people from the total leaves ${m`${total} - ${first + second + both} = ${neither}`} who do neither.`,
-          missed: 'looks for the sizes of the two groups, but everyone outside both of them does neither',
+          enough: t`subtracting these people from the total leaves ${m`${total} - ${first + second + both} = ${neither}`} who do neither. In the diagram, these are the people outside both circles.`,
+          missed: 'looks for the sizes of the two groups, but everyone else does neither',
         },
         {
           text: t`${inOne} of them ${one}, and ${second} of the others ${other}.`,
           holds: (each) => each.first + each.both === inOne && each.second === second,
-          enough: t`subtracting these people from the total leaves ${m`${total} - ${inOne} - ${second} = ${neither}`} who do neither.`,
+          enough: t`subtracting these people from the total leaves ${m`${total} - ${inOne} - ${second} = ${neither}`} who do neither. In the diagram, the ${inOne} fill one circle, and the ${second} fill the rest of the other circle.`,
           missed: t`looks for the number who do both, but they are already counted among the ${inOne} who ${one}`,
         },
       )
@@ -142,7 +142,7 @@ export const neitherGroup = sufficiency({
         {
           text: t`${both + neither} of them do both or neither.`,
           holds: (each) => each.both + each.neither === both + neither,
-          enough: t`subtracting these people from the total leaves ${m`${total} - ${both + neither} = ${first + second}`} who do exactly one of the two.`,
+          enough: t`subtracting these people from the total leaves ${m`${total} - ${both + neither} = ${first + second}`} who do exactly one of the two. In the diagram, these are the two parts outside the overlap.`,
           missed: 'looks for the number who do both and the number who do neither, but only their sum is needed',
         },
         {
@@ -165,7 +165,7 @@ export const neitherGroup = sufficiency({
         {
           text: t`${inOther} of them ${other}, and ${neither} of the others do not ${one} either.`,
           holds: (each) => each.second + each.both === inOther && each.neither === neither,
-          enough: t`subtracting these people from the total leaves ${m`${total} - ${inOther} - ${neither} = ${first}`} who ${one} but do not ${other}.`,
+          enough: t`subtracting these people from the total leaves ${m`${total} - ${inOther} - ${neither} = ${first}`} who ${one} but do not ${other}. In the diagram, the ${inOther} fill one circle, and these people fill the rest of the other circle.`,
           missed: t`looks for the number who do both, but they are already counted among the ${inOther} who ${other}`,
         },
         {
@@ -198,10 +198,10 @@ export const neitherGroup = sufficiency({
       },
       bothTrap: (pair) =>
         pair.every(({ row }: Told) => row !== undefined)
-          ? t`relies on two facts and the total of ${total}, but these three equations do not fix the part that is asked for`
+          ? t`counts two facts and the total of ${total}, but these do not determine the part that is asked for`
           : 'treats the limit on the number who do both as if it gave that number',
       bothMissed: () =>
-        t`looks for all four parts of the circles, but the question asks only for those who ${['do neither', 'do exactly one of the two', `only ${one}`][level - 1]!}`,
+        t`looks for all four parts of the diagram, but the question asks only for those who ${['do neither', 'do exactly one of the two', `only ${one}`][level - 1]!}`,
       hints: [
         'Draw two overlapping circles. Which of the four parts does the question ask for?',
         t`${letters}. Which sum of these letters does each statement give, and which does the question need?`,

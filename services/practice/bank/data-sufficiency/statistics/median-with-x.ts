@@ -53,10 +53,13 @@ export const medianWithX = sufficiency({
     const missed = t`looks for the exact value of ${m`x`}, but every value that fits ${level === 3 ? t`gives the answer ${key}` : t`gives the median ${key}`}`
     const tested = t`tests one value of ${m`x`} that fits, such as ${x}, but other values that fit ${level === 3 ? 'give the opposite answer' : 'give different medians'}`
     const below = known.filter((each) => each < x).length
+    const ordered = inOrder([...known, x])
     const end =
       level === 3
         ? t`the median is ${medianOf(x)} and the average is ${mean}, so the answer is ${key}`
-        : t`the median is ${key}`
+        : level === 2
+          ? t`the two middle numbers are ${ordered[2]!} and ${ordered[3]!}, so the median is ${key}`
+          : t`the third number in order is ${key}, which is the median`
     const statement = (
       ...[text, holds, lacks]: readonly [string, (each: number) => boolean, string]
     ): Statement<number> => ({
@@ -125,7 +128,7 @@ export const medianWithX = sufficiency({
         text: t`${m`x`} is ${Math.abs(x - greatest)} ${x < greatest ? 'less' : 'more'} than the greatest of the other numbers.`,
         holds: (each) => each === x,
         enough: t`the greatest of the others is ${greatest}, so ${m`x = ${x}`}; then ${end}.`,
-        missed: t`overlooks that the greatest of the other numbers is ${greatest}, so ${m`x`} is known`,
+        missed: t`leaves ${m`x`} unknown, but the greatest of the other numbers is ${greatest}, which gives ${m`x = ${x}`}`,
       },
     ]
     const listed = `${shuffled.join(', ')}, and ${m`x`}`
@@ -148,10 +151,10 @@ export const medianWithX = sufficiency({
         return `${allowed} ${why[0]!.toUpperCase()}${why.slice(1)}`
       },
       bothTrap: () =>
-        t`takes ${m`x`} to be settled, but the values that fit both statements ${level === 3 ? 'give both answers' : 'give different medians'}`,
+        t`tries only one value of ${m`x`} that fits both statements, but other values that fit ${level === 3 ? 'give the opposite answer' : 'give a different median'}`,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`does not try the values of ${m`x`} that fit one statement in the other one, which leaves only ${m`x = ${left[0]!}`}`
+          ? t`tests the statements one at a time, but together they leave only ${m`x = ${left[0]!}`}`
           : t`looks for the exact value of ${m`x`}, but every value that fits both ${level === 3 ? t`gives the answer ${key}` : t`gives the median ${key}`}`,
       hints: [
         level === 3
@@ -202,19 +205,35 @@ function whyFixed(left: readonly number[], { known, of, medianOf, isAsked }: Lis
   const rest = known.reduce((total, each) => total + each, 0)
   const size = known.length + 1
   if (isAsked) {
-    const excess = (x: number): number => rest + x - size * Number(medianOf(x).n)
-    const isYes = of(left[0]!) === 'yes'
-    const edge = left.reduce((best, each) => (isYes === excess(each) < excess(best) ? each : best))
-    const values = t`the average is ${rational(rest + edge, size)} and the median is ${medianOf(edge)}, so the answer is ${of(edge)}.`
-    return left.length === 1
-      ? t`with ${m`x = ${edge}`}, ${values}`
-      : t`the average is closest to the median when ${m`x = ${edge}`}; even then, ${values}`
+    const answer = t`so the answer is ${of(from)}.`
+    const average = (x: number): ReturnType<typeof rational> => rational(rest + x, size)
+    if (left.length <= 2) {
+      const cases = left.map(
+        (x) => t`with ${m`x = ${x}`}, the average is ${average(x)} and the median is ${medianOf(x)}`,
+      )
+      return `${cases.join(', and ')}, ${answer}`
+    }
+    const isYes = of(from) === 'yes'
+    const [low = 0, high = 0] = [known[1], known[2]]
+    const [below, inside, beyond] = [left.filter((x) => x <= low), left.filter((x) => x > low && x < high), left.filter((x) => x >= high)] // prettier-ignore
+    const bound = (some: readonly number[], median: number): string =>
+      t`the median is ${median} and the average is at ${isYes ? 'least' : 'most'} ${average(isYes ? Math.min(...some) : Math.max(...some))}`
+    const parts = [
+      ...(below.length > 0 ? [t`if ${m`x \le ${low}`}, ${bound(below, low)}`] : []),
+      ...(inside.length > 0
+        ? [
+            t`if ${m`${low} < x < ${high}`}, the median is ${m`x`} itself, and the average of the other four numbers, ${rational(rest, 4)}, is ${isYes ? 'greater' : 'not greater'}`,
+          ]
+        : []),
+      ...(beyond.length > 0 ? [t`if ${m`x \ge ${high}`}, ${bound(beyond, high)}`] : []),
+    ]
+    return `${parts.join('; ')}, ${answer}`
   }
   const order = inOrder([...known, from])
   const middle =
     size % 2 === 1
       ? t`the third number in order is ${of(from)}, which is the median`
-      : t`the third and the fourth number in order are ${order[2]!} and ${order[3]!}, and the median is ${of(from)}`
+      : t`the third and fourth numbers in order are ${order[2]!} and ${order[3]!}, and the median is ${of(from)}`
   if (left.length === 1) return t`with ${m`x = ${from}`}, ${middle}.`
   const [lower, upper] = [known[1]!, known[size - 3]!]
   if (to <= lower) return t`every such ${m`x`} is at most ${lower}, so ${middle}.`
