@@ -213,10 +213,7 @@ export const signs = sufficiency({
             'xy > 0': 'tries only positive numbers, but one of them may be negative',
             'x + y > 0': t`concludes that the sum is positive because ${one} is farther from 0, but ${one} may be negative`,
           }),
-          ...trapIf(
-            ['x > y'],
-            t`drops the absolute value bars and reads off ${m`${name} > ${y}`}, but ${one} may be negative`,
-          ),
+          ...trapIf(['x > y'], t`drops the absolute value bars, but ${one} may be negative`),
           consider: isFar ? 'what does an absolute value measure on the number line?' : t`can ${one} be negative?`,
         }),
         statement(`x > ${c}`, ([p]) => p > c, {
