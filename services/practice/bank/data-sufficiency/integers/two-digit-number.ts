@@ -57,7 +57,7 @@ export const twoDigitNumber = sufficiency({
         text: t`The sum of the digits of ${N} is ${a + b}.`,
         line: [1, 1, a + b],
         holds: ([p, q]) => p + q === a + b,
-        lacks: t`For example, the digits of both ${n} and ${reversed} have the sum ${a + b}.`,
+        lacks: t`Several two-digit integers have digits with the sum ${a + b}.`,
         trap: t`tries only ${n}, but the digits of ${reversed} also have the sum ${a + b}`,
         enough: t`${byDigits}.`,
         missed: onlySum,
@@ -66,7 +66,7 @@ export const twoDigitNumber = sufficiency({
         text: t`The tens digit of ${N} is ${gap} ${a > b ? 'more' : 'less'} than the units digit.`,
         line: [1, -1, a - b],
         holds: ([p, q]) => p - q === a - b,
-        lacks: t`For example, the digits of both ${n} and ${shifted} differ in this way.`,
+        lacks: 'Several two-digit integers have digits that differ in this way.',
         trap: t`tries only ${n}, but the digits of ${shifted} differ in the same way${level === 3 ? ' and have a different sum' : ''}`,
         enough: onlyGap,
         missed: t`stops because the statement gives only a difference, but ${n} is the only two-digit integer whose digits differ in this way`,
@@ -135,7 +135,7 @@ export const twoDigitNumber = sufficiency({
         {
           text: t`The units digit of ${m`n + ${above}`} is ${(b + above) % 10}.`,
           holds: ([, q]) => (q + above) % 10 === (b + above) % 10,
-          enough: t`only the units digit ${b} becomes ${(b + above) % 10} when ${above} is added.`,
+          enough: t`going back ${above} from ${m`n + ${above}`}, the units digit of ${N} is ${b}: adding ${above} to ${b} gives ${b + above}.`,
           missed: onlyUnits,
         },
       )
