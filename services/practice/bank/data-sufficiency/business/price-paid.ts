@@ -59,6 +59,7 @@ export const pricePaid = sufficiency({
     /** What is certainly saved, whatever the list price, if the greater discount is known to save so much. */
     const leastSaved = (list * (discount + more)) / 100 - 10 * more
     const onlyMultiples = 'stops at one equation with two unknowns, but only multiples of $20 and of 5% are allowed' // prettier-ignore
+    const neither = 'There is no need to find the list price or the discount.'
     const inSteps = t`with a list price of ${m`20n`} dollars (${m`n`} at most 50) and a discount of ${m`5k`} percent (${m`k`} from 1 to 18)`
     const onlySteps = t`The only such factors are ${m`n = ${list / 20}`} and ${m`k = ${discount / 5}`}, a list price of ${money(list)} with ${percent(discount)} off, so the answer is ${key}.`
     /** The list price, in steps of $20, that brings the amount saved closest to the limit if the greater discount is known. */
@@ -162,13 +163,13 @@ export const pricePaid = sufficiency({
         {
           text: t`Two such ${thing}s at the same discount would have cost ${money(2 * paid)}.`,
           holds: ([l, d]) => l * (100 - d) === 100 * paid,
-          enough: t`one ${thing} cost half of that, ${m`${2 * paid} \div 2 = ${paid}`} dollars.`,
+          enough: t`one ${thing} cost half of that, ${m`${2 * paid} \div 2 = ${paid}`} dollars. ${neither}`,
           missed: 'looks for the list price and the discount, but the question asks only for the price paid',
         },
         {
           text: t`The customer handed over ${money(paid + 10 * more)} and received ${money(10 * more)} in change.`,
           holds: ([l, d]) => l * (100 - d) === 100 * paid,
-          enough: t`the customer paid ${m`${paid + 10 * more} - ${10 * more} = ${paid}`} dollars.`,
+          enough: t`the customer paid ${m`${paid + 10 * more} - ${10 * more} = ${paid}`} dollars. ${neither}`,
           missed: 'looks for the list price and the discount, but the question asks only for the price paid',
         },
       )

@@ -114,13 +114,13 @@ export const twoPartTariff = sufficiency({
         {
           text: t`With ${theFee} ${money(k)} higher, a bill for ${units(n)} would come to ${money(bill(n) + k)}.`,
           holds: ([f, e]) => f + k + n * e === bill(n) + k,
-          enough: t`without the extra ${money(k)}, the bill is ${m`${bill(n) + k} - ${k} = ${bill(n)}`} dollars.`,
+          enough: t`without the extra ${money(k)}, the bill is ${m`${bill(n) + k} - ${k} = ${bill(n)}`} dollars. There is no need to find ${theFee} or the price of a ${unit}.`,
           missed: t`looks for ${theFee} and the price of a ${unit}, but a fee that is ${money(k)} higher simply adds ${money(k)} to the bill in question`,
         },
         {
           text: t`Two separate bills, each for ${units(n)}, come to ${money(2 * bill(n))} together.`,
           holds: ([f, e]) => 2 * (f + n * e) === 2 * bill(n),
-          enough: t`each of the two equal bills is half of that, ${m`${2 * bill(n)} \div 2 = ${bill(n)}`} dollars.`,
+          enough: t`each of the two equal bills is half of that, ${m`${2 * bill(n)} \div 2 = ${bill(n)}`} dollars. There is no need to find ${theFee} or the price of a ${unit}.`,
           missed: t`looks for ${theFee} and the price of a ${unit}, but half of the two equal bills is the bill in question`,
         },
       )

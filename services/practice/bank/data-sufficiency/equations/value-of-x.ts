@@ -71,7 +71,7 @@ export const valueOfX = sufficiency({
         {
           text: t`${m`${poly([k + 1, 0])} + ${a} = ${(k + 1) * x + a}`}`,
           holds: ([p]) => (k + 1) * p + a === (k + 1) * x + a,
-          enough: t`subtracting ${a} from both sides gives ${m`${poly([k + 1, 0])} = ${(k + 1) * x}`}, so ${m`x = ${x}`}.`,
+          enough: t`subtracting ${a} from both sides gives ${m`${poly([k + 1, 0])} = ${(k + 1) * x}`}, so ${m`x = ${x}`}. An equation of this kind with only one unknown has exactly one solution.`,
           missed: t`looks for ${m`y`} as well, but the question asks only for ${m`x`}`,
           consider: t`do you need ${m`y`} to find ${m`x`}?`,
         },
@@ -109,7 +109,7 @@ export const valueOfX = sufficiency({
         {
           text: t`${m`(x ${x < 0 ? '+' : '-'} ${Math.abs(x)})^2 = 0`}`,
           holds: ([p]) => (p - x) ** 2 === 0,
-          enough: t`only 0 has a square of 0, so ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)} = 0`} and ${m`x = ${x}`}.`,
+          enough: t`only 0 has a square of 0, so ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)} = 0`} and ${m`x = ${x}`}. A square that equals a positive number would allow two values, but 0 allows only one.`,
           missed: 'expects two solutions because of the square, but 0 has only one square root',
           consider: t`if the square is 0, what must ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)}`} equal?`,
         },

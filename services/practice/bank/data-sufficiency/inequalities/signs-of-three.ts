@@ -35,13 +35,14 @@ export const signsOfThree = algebraSufficiency({
     const whole = (value: number): boolean => Number.isInteger(value)
     const word = isYes([x, y, z]) ? 'positive' : 'negative'
     const ends = t`${word}, and the answer is ${word === 'positive' ? 'yes' : 'no'}.`
+    const always = t`The square of a nonzero number is always positive, so this step never changes the sign.`
     const target = level === 1 ? 'xy' : 'xyz'
-    const quotient = level === 1 ? like('\\frac{x^3}{y}', (a, b) => a ** 3 / b, { enough: t`multiplying ${m`\frac{x^3}{y}`} by ${m`y^2`} and dividing by ${m`x^2`}, both of which are positive, gives ${m`xy`}, so ${m`xy`} is ${ends}`, missed }) : like('\\frac{x}{yz}', (a, b, c) => a / (b * c), { enough: t`multiplying ${m`\frac{x}{yz}`} by ${m`y^2z^2`}, which is positive, gives ${m`xyz`}, so ${m`xyz`} is ${ends}`, missed }) // prettier-ignore
+    const quotient = level === 1 ? like('\\frac{x^3}{y}', (a, b) => a ** 3 / b, { enough: t`multiplying ${m`\frac{x^3}{y}`} by ${m`y^2`} and dividing by ${m`x^2`}, both of which are positive, gives ${m`xy`}, so ${m`xy`} is ${ends} ${always}`, missed }) : like('\\frac{x}{yz}', (a, b, c) => a / (b * c), { enough: t`multiplying ${m`\frac{x}{yz}`} by ${m`y^2z^2`}, which is positive, gives ${m`xyz`}, so ${m`xyz`} is ${ends} ${always}`, missed }) // prettier-ignore
     const isIs = (value: number): string => (value > 0 ? 'positive' : 'negative')
     const alike = (value: number): string => (value > 0 ? 'the same sign' : 'opposite signs')
     if (!whole(x * y * z) || !whole(x * y * z * z)) return null
-    const firstD = level === 1 ? equal('xyz^2', (a, b, c) => a * b * c * c, t`${m`xyz^2`} is ${word}, and dividing it by ${m`z^2`}, which is positive, does not change its sign, so ${m`xy`} is ${ends}`) : equal('x^3yz', (a, b, c) => a ** 3 * b * c, t`${m`x^3yz`} is ${word}, and dividing it by ${m`x^2`}, which is positive, does not change its sign, so ${m`xyz`} is ${ends}`) // prettier-ignore
-    const secondD = level === 1 ? like('x^2y^2 + xy', (a, b) => a * a * b * b + a * b) : equal('xyz^3', (a, b, c) => a * b * c ** 3, t`${m`xyz^3`} is ${word}, and dividing it by ${m`z^2`}, which is positive, does not change its sign, so ${m`xyz`} is ${ends}`) // prettier-ignore
+    const firstD = level === 1 ? equal('xyz^2', (a, b, c) => a * b * c * c, t`${m`xyz^2`} is ${word}, and dividing it by ${m`z^2`}, which is positive, does not change its sign, so ${m`xy`} is ${ends} ${always}`) : equal('x^3yz', (a, b, c) => a ** 3 * b * c, t`${m`x^3yz`} is ${word}, and dividing it by ${m`x^2`}, which is positive, does not change its sign, so ${m`xyz`} is ${ends} ${always}`) // prettier-ignore
+    const secondD = level === 1 ? like('x^2y^2 + xy', (a, b) => a * a * b * b + a * b) : equal('xyz^3', (a, b, c) => a * b * c ** 3, t`${m`xyz^3`} is ${word}, and dividing it by ${m`z^2`}, which is positive, does not change its sign, so ${m`xyz`} is ${ends} ${always}`) // prettier-ignore
     const order = like('x - y', (a, b) => a - b, {
       lacks: t`It shows only that ${m`x`} is ${x > y ? 'greater' : 'less'} than ${m`y`}, not what signs the two numbers have.${level === 1 ? '' : t` It says nothing about ${m`z`}.`}`,
       trap: level === 1 ? t`takes ${x > y ? m`x` : m`y`} for positive and ${x > y ? m`y` : m`x`} for negative, but two numbers in this order can also have the same sign` : t`reads the signs of ${m`x`} and ${m`y`} from their order and overlooks that the statement says nothing about ${m`z`}`, // prettier-ignore

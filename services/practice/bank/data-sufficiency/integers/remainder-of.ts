@@ -36,7 +36,7 @@ export const remainderOf = sufficiency({
       {
         text: t`When ${N} is divided by ${big}, the remainder is ${bigR}.`,
         holds: (n) => n % big === bigR,
-        enough: t`${big} is a multiple of ${d}, so on division by ${d}, ${N} leaves ${bigR < d ? t`the remainder ${r}` : t`the same remainder as ${bigR}, which is ${r}`}.`,
+        enough: t`${big} is a multiple of ${d}, so on division by ${d}, ${N} leaves ${bigR < d ? t`the remainder ${r}` : t`the same remainder as ${bigR}, which is ${r}`}. For example, ${bigR} and ${bigR + big} both leave ${r}.`,
         missed: t`stops because the divisor is ${big} rather than ${d}, but ${big} is a multiple of ${d}`,
         consider: t`how is ${big} related to ${d}?`,
       },
@@ -53,14 +53,14 @@ export const remainderOf = sufficiency({
       {
         text: t`${m`n + ${plus}`} is a multiple of ${d}.`,
         holds: (n) => (n + plus) % d === 0,
-        enough: t`${N} is ${plus} less than a multiple of ${d}, so the remainder is ${m`${d} - ${plus} = ${d - plus}`}.`,
+        enough: t`${N} is ${plus} less than a multiple of ${d}, so the remainder is ${m`${d} - ${plus} = ${d - plus}`}. For example, ${N} can be ${d - plus}, ${2 * d - plus}, or ${3 * d - plus}, and each of these leaves ${d - plus}.`,
         missed: t`stops because the statement is about ${m`n + ${plus}`}, but this puts ${N} exactly ${plus} below a multiple of ${d}`,
         consider: t`how far is ${N} from a multiple of ${d}?`,
       },
       {
         text: t`${m`n - ${r + d}`} is a multiple of ${big}.`,
         holds: (n) => (n - r - d) % big === 0,
-        enough: t`${big} is a multiple of ${d}, so ${N} is ${r + d} more than a multiple of ${d} and leaves the same remainder as ${r + d}, which is ${r}.`,
+        enough: t`${big} is a multiple of ${d}, so ${N} is ${r + d} more than a multiple of ${d} and leaves the same remainder as ${r + d}, which is ${r}. For example, ${r + d} and ${r + d + big} both leave ${r}.`,
         missed: t`stops because the statement is about multiples of ${big}, but every multiple of ${big} is a multiple of ${d}`,
         consider: t`how far is ${N} from a multiple of ${big}, and how is ${big} related to ${d}?`,
       },

@@ -56,7 +56,7 @@ export const rootOrValue = sufficiency({
         {
           text: t`${m`${poly([1, -2 * x, x * x])} = 0`}`,
           holds: (n) => (n - x) ** 2 === 0,
-          enough: t`the left side is ${m`(x ${x < 0 ? '+' : '-'} ${Math.abs(x)})^2`}, so the only solution is ${m`x = ${x}`}.`,
+          enough: t`the left side is ${m`(x ${x < 0 ? '+' : '-'} ${Math.abs(x)})^2`}, so the only solution is ${m`x = ${x}`}. A quadratic equation has two solutions only if its two factors are different.`,
           missed: t`assumes that a quadratic equation has two solutions, but the left side is the square of ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)}`}`,
           consider: 'what are the solutions if you factor the left side?',
         },

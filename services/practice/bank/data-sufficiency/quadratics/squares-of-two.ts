@@ -109,7 +109,7 @@ export const squaresOfTwo = sufficiency({
           t`squares ${m`x - y`} and leaves out the middle term, ${m`-2xy`}`,
           '',
         ),
-        enough: t`squaring both sides gives ${m`(x - y)^2 = ${d * d}`}.`,
+        enough: t`squaring both sides gives ${m`(x - y)^2 = ${d * d}`}. Many pairs have this difference, but the square is the same for all of them.`,
         missed: twoUnknowns,
       },
       {
@@ -156,13 +156,13 @@ export const squaresOfTwo = sufficiency({
         {
           text: m`${k}(x + y)(x - y) = ${k * s * d}`,
           holds: fits(([u, v]) => u * u - v * v),
-          enough: t`${m`(x + y)(x - y) = x^2 - y^2`}, so dividing by ${k} gives ${m`x^2 - y^2 = ${s * d}`}.`,
+          enough: t`${m`(x + y)(x - y) = x^2 - y^2`}, so dividing by ${k} gives ${m`x^2 - y^2 = ${s * d}`}. There is no need to find the two factors separately.`,
           missed: t`stops before multiplying the two factors, but their product is ${asked}`,
         },
         {
           text: m`x^2 = y^2 ${s * d < 0 ? '-' : '+'} ${Math.abs(s * d)}`,
           holds: fits(([u, v]) => u * u - v * v),
-          enough: t`subtracting ${m`y^2`} from both sides gives ${m`x^2 - y^2 = ${s * d}`}.`,
+          enough: t`subtracting ${m`y^2`} from both sides gives ${m`x^2 - y^2 = ${s * d}`}. There is no need to find ${X} and ${Y}.`,
           missed: t`stops because the statement gives neither ${X} nor ${Y}, but subtracting ${m`y^2`} leaves exactly ${asked}`,
         },
       )
@@ -183,7 +183,7 @@ export const squaresOfTwo = sufficiency({
           holds: fits(([u, v]) => u * u + v * v),
           lacks: t`It gives ${m`x^2 + y^2 = ${squares}`}, but ${square} is ${m`x^2 + y^2 - 2xy`}, and ${m`2xy`} is not known.`,
           trap: t`finds ${m`x^2 + y^2 = ${squares}`} and expands ${square} without the middle term, ${m`-2xy`}`,
-          enough: t`adding ${m`${k}y^2`} to both sides and dividing by ${k} gives ${m`x^2 + y^2 = ${squares}`}.`,
+          enough: t`adding ${m`${k}y^2`} to both sides and dividing by ${k} gives ${m`x^2 + y^2 = ${squares}`}. Different values of ${X} and ${Y} fit, such as ${m`${x}`} and ${m`${y}`} in either order, but the sum is the same.`,
           missed: t`looks for ${X} and ${Y} themselves, but adding ${m`${k}y^2`} to both sides gives ${often(k)} ${asked}`,
         },
         {

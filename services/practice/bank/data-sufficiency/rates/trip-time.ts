@@ -89,7 +89,7 @@ export const tripTime = sufficiency({
         {
           text: t`At a speed ${plus} miles per hour higher, ${the} would have covered ${(plus * half) / 2} miles more in the same time.`,
           holds: ([, h]) => h === half,
-          enough: t`each hour adds ${plus} miles, so the trip took ${m`${(plus * half) / 2} \div ${plus} = ${time}`} hours${half % 2 === 0 ? '' : t`, or ${duration(time)}`}.`,
+          enough: t`each hour adds ${plus} miles, so the trip took ${m`${(plus * half) / 2} \div ${plus} = ${time}`} hours${half % 2 === 0 ? '' : t`, or ${duration(time)}`}. The actual speed ${m`v`} does not matter: in ${m`t`} hours, ${m`(v + ${plus})t - vt = ${plus}t`} miles are added.`,
           missed: t`looks for the speed itself, but each hour adds ${plus} miles, and the ${(plus * half) / 2} added miles are given`,
         },
         firstHour,

@@ -136,7 +136,7 @@ export const workAlone = sufficiency({
         holds: ([, v]) => v === b,
         lacks: t`It means that ${second} alone needs ${hours(b)}, but the rate of ${first} is not known.`,
         trap: t`finds that ${second} alone needs ${hours(b)} and stops, ${other(second)}`,
-        enough: t`the whole ${job} takes ${m`2 \div ${fracTex(2, b)} = ${b}`} hours.`,
+        enough: t`the whole ${job} takes ${m`2 \div ${fracTex(2, b)} = ${b}`} hours. At a constant rate, the time is proportional to the work, so ${first} does not matter.`,
         missed: t`stops because only part of the ${job} is mentioned, but at a constant rate that part gives the time for the whole`,
       },
       {
@@ -162,7 +162,7 @@ export const workAlone = sufficiency({
       statements.push({
         text: t`For half of one ${job}, ${second} alone needs ${hours(b / 2)}.`,
         holds: ([, v]) => v === b,
-        enough: t`the whole ${job} takes twice as long, ${hours(b)}.`,
+        enough: t`the whole ${job} takes twice as long, ${hours(b)}. At a constant rate, the time is proportional to the work, so ${first} does not matter.`,
         missed: t`stops because only half of the ${job} is mentioned, but at a constant rate the whole takes twice as long`,
       })
     }
@@ -175,13 +175,13 @@ export const workAlone = sufficiency({
         {
           text: t`In ${hours(h)}, the two together do ${m`${fracTex(part)}`} of one ${job}.`,
           holds: sameTogether,
-          enough: t`the whole ${job} takes ${m`${h} \div ${fracTex(part)} = ${both}`} hours.`,
+          enough: t`the whole ${job} takes ${m`${h} \div ${fracTex(part)} = ${both}`} hours. At a constant rate, the time is proportional to the work. It does not matter how much each of the two does.`,
           missed: notEach,
         },
         {
           text: t`Working together, two ${kinds} like ${first} and two like ${second} would need ${hours(div(both, 2))} for one ${job}.`,
           holds: sameTogether,
-          enough: t`with one of each, the ${job} takes twice as long, ${hours(both)}.`,
+          enough: t`with one of each, the ${job} takes twice as long, ${hours(both)}. One of each does half as much in an hour as two of each.`,
           missed: notEach,
         },
       )

@@ -106,7 +106,7 @@ export const threeShares = sufficiency({
         holds: ([p]) => p === x,
         lacks: rest(a, x, t`${b} and ${c}`),
         trap: stopsAt(a, x, t`${b} and ${c}`),
-        enough: t`${a} gets the rest: ${m`${total} - ${y + z} = ${x}`}.`,
+        enough: t`${a} gets the rest: ${m`${total} - ${y + z} = ${x}`}. It does not matter how ${b} and ${c} divide their ${stock.unit(y + z)}.`,
         missed: t`looks for ${b}'s and ${c}'s shares one by one, but only their sum is needed`,
       },
       {
@@ -160,7 +160,7 @@ export const threeShares = sufficiency({
         {
           text: t`${a} gets ${partOf(x, y)} ${b} gets, and ${c} gets ${partOf(z, y)} ${b} gets.`,
           holds: ([p, q, r]) => p * y === q * x && r * y === q * z,
-          enough: t`the three shares together are ${m`${fracTex(x, y)} + 1 + ${fracTex(z, y)} = ${fracTex(total, y)}`} times ${b}'s share, so ${b} gets ${m`${total} \div ${fracTex(total, y)} = ${y}`}, and ${c} gets ${m`${fracTex(z, y)} \times ${y} = ${z}`}.`,
+          enough: t`the three shares together are ${m`${fracTex(x, y)} + 1 + ${fracTex(z, y)} = ${fracTex(total, y)}`} times ${b}'s share, so ${b} gets ${m`${total} \div ${fracTex(total, y)} = ${y}`}, and ${c} gets ${m`${fracTex(z, y)} \times ${y} = ${z}`}. As a check, ${m`${x} + ${y} + ${z} = ${total}`}.`,
           missed: t`overlooks that the question gives the sum of the three shares, ${stock.unit(total)}`,
         },
         {

@@ -81,7 +81,7 @@ export const waysToChoose = sufficiency({
       {
         text: t`With twice as many kinds of ${ones}, there would be ${plain(2 * total)} ${all} to choose from.`,
         holds: (each) => 2 * ways(each) === 2 * total,
-        enough: t`the number of ${all} would double too, so now there are ${m`${2 * total} \div 2 = ${total}`}.`,
+        enough: t`the number of ${all} would double, too, so now there are ${m`${2 * total} \div 2 = ${total}`}. There is no need to find the numbers of kinds.`,
         missed: missed(t`half of ${plain(2 * total)}`),
       },
       {
@@ -118,7 +118,7 @@ export const waysToChoose = sufficiency({
       statements.push({
         text: t`With three times as many kinds of ${twos}, there would be ${plain(3 * total)} ${all} to choose from.`,
         holds: (each) => 3 * ways(each) === 3 * total,
-        enough: t`the number of ${all} would triple too, so now there are ${m`${3 * total} \div 3 = ${total}`}.`,
+        enough: t`the number of ${all} would triple, too, so now there are ${m`${3 * total} \div 3 = ${total}`}. There is no need to find the numbers of kinds.`,
         missed: missed(t`a third of ${plain(3 * total)}`),
       })
     }
@@ -134,7 +134,7 @@ export const waysToChoose = sufficiency({
         {
           text: t`If every ${made} came in a large and a small size, there would be ${plain(2 * total)} ${all} to choose from.`,
           holds: (each) => 2 * ways(each) === 2 * total,
-          enough: t`two sizes double the number of ${all}, so now there are ${m`${2 * total} \div 2 = ${total}`}.`,
+          enough: t`two sizes double the number of ${all}, so now there are ${m`${2 * total} \div 2 = ${total}`}. There is no need to find the numbers of kinds.`,
           missed: missed(t`half of ${plain(2 * total)}`),
         },
       )
@@ -143,7 +143,7 @@ export const waysToChoose = sufficiency({
       statements.push({
         text: t`If the order of the two ${twos} mattered, there would be ${plain(2 * total)} ${all} to choose from.`,
         holds: (each) => 2 * ways(each) === 2 * total,
-        enough: t`every pair of ${twos} has two orders, so without order there are ${m`${2 * total} \div 2 = ${total}`}.`,
+        enough: t`every pair of ${twos} has two orders, so without order there are ${m`${2 * total} \div 2 = ${total}`}. There is no need to find the numbers of kinds.`,
         missed: missed(t`half of ${plain(2 * total)}`),
       })
     }
