@@ -35,18 +35,19 @@ export const sequenceTerms = sufficiency({
     const asked = [m`${name(n)}`, m`${name(n - 2)} + ${name(n + 2)}`, 'the sum of the first six terms of the sequence'][level - 1]!
     const factor = [1, 3, 4][level - 1]!
     const value = (v: Start): number => factor * term(n, v)
-    const why = ['', t`Since ${m`${name(n + 2)} = ${name(n + 1)} + ${name(n)} = 2${name(n)} + ${name(n - 1)}`} and ${m`${name(n - 2)} = ${name(n)} - ${name(n - 1)}`}, adding them gives ${m`${name(n - 2)} + ${name(n + 2)} = 3${name(n)}`}. `, t`The terms after ${m`a_1`} and ${m`a_2`} are ${m`a_1 + a_2`}, ${m`a_1 + 2a_2`}, ${m`2a_1 + 3a_2`}, and ${m`3a_1 + 5a_2`}. The first six add up to ${m`8a_1 + 12a_2`}. Since ${m`a_5 = 2a_1 + 3a_2`}, the sum is ${m`4a_5`}. `][level - 1]!
+    const short = ['', t`${asked} equals ${m`3${name(n)}`}`, t`the first six terms add up to ${m`4a_5`}`][level - 1]!
+    const why = ['', t`To see this, add ${m`${name(n + 2)} = ${name(n + 1)} + ${name(n)} = 2${name(n)} + ${name(n - 1)}`} and ${m`${name(n - 2)} = ${name(n)} - ${name(n - 1)}`}: the terms ${m`${name(n - 1)}`} and ${m`-${name(n - 1)}`} cancel.`, t`To see this, write the terms after ${m`a_1`} and ${m`a_2`} as ${m`a_1 + a_2`}, ${m`a_1 + 2a_2`}, ${m`2a_1 + 3a_2`}, and ${m`3a_1 + 5a_2`}. The six add up to ${m`8a_1 + 12a_2`}, which is 4 times ${m`a_5 = 2a_1 + 3a_2`}.`][level - 1]!
     const says = (tex: string, of: (v: Start) => number, notes: Partial<Statement<Start>>): Statement<Start> => ({ text: m`${tex} = ${of(start)}`, holds: (v) => of(v) === of(start), ...notes }) // prettier-ignore
     const unneeded = t`tries to find ${m`a_1`} and ${m`a_2`}, but ${asked} depends only on ${m`${name(n)}`}`
     const inner = (worth: number): string => (worth < 0 ? `(${worth})` : String(worth))
     const result = t`so the answer is ${factor === 1 ? value(start) : m`${factor} \times ${inner(term(n, start))} = ${value(start)}`}.`
-    const ended = why === '' ? '.' : t`. ${why}${result.replace(/^s/, 'S')}`
+    const ended = why === '' ? '.' : t`; ${short}, ${result} ${why}`
     const [f, g] = [factor * PARTS[n]![0], factor * PARTS[n]![1]]
     const inFull = m`${f}a_1 + ${g}a_2`
     const terms = range(3, n).map((one) => m`${name(one)} = ${inStart(one).slice(2, -2)}`)
     const derived = [t`the later terms are ${terms.slice(0, -1).join(', ')}, and ${terms.at(-1)!}`, t`adding ${m`${name(n - 2)} = ${inStart(n - 2).slice(2, -2)}`} and ${m`${name(n + 2)} = ${inStart(n + 2).slice(2, -2)}`} gives ${inFull}`, t`the first six terms, ${m`a_1`}, ${m`a_2`}, ${m`a_1 + a_2`}, ${m`a_1 + 2a_2`}, ${m`2a_1 + 3a_2`}, and ${m`3a_1 + 5a_2`}, add up to ${inFull}`][level - 1]!
     const lack = (what: string, worth: number): string => t`It gives ${m`${what} = ${worth}`}. ${derived.replace(/^./, (first) => first.toUpperCase())}. ${what === 'a_1 + a_2' ? t`A multiple of ${m`${what}`} has equal coefficients, but ${f} and ${g} are not equal.` : t`No multiple of ${m`${what}`} has the coefficients ${f} and ${g}.`}`
-    const single = says(name(n), (v) => term(n, v), { missed: unneeded, enough: why === '' ? t`it is the term in question, ${result}` : t`${why.replace(/^T/, 't').replace(/^S/, 's')}${result.replace(/^s/, 'S')}` })
+    const single = says(name(n), (v) => term(n, v), { missed: unneeded, enough: why === '' ? t`it is the term in question, ${result}` : t`${short}, ${result} ${why}` })
     const around = says(`${name(n + 1)} + ${name(n - 2)}`, (v) => term(n + 1, v) + term(n - 2, v), { missed: t`tries to find ${m`a_1`} and ${m`a_2`}, but the recursive rule turns the left side into ${m`2${name(n)}`}`, enough: t`${m`${name(n + 1)} = ${name(n)} + ${name(n - 1)}`} and ${m`${name(n - 2)} = ${name(n)} - ${name(n - 1)}`} add up to ${m`2${name(n)}`}, so ${m`${name(n)} = ${inner(term(n + 1, start) + term(n - 2, start))} \div 2 = ${term(n, start)}`}${ended}` })
     const gap = says(`${name(n + 2)} - ${name(n + 1)}`, (v) => term(n + 2, v) - term(n + 1, v), { missed: t`tries to find ${m`a_1`} and ${m`a_2`}, but by the recursive rule the left side is simply ${m`${name(n)}`}`, enough: t`the left side is ${m`${name(n)}`}, because ${m`${name(n + 2)} = ${name(n + 1)} + ${name(n)}`}${why === '' ? t`, ${result}` : ended}` })
     const early = says('a_1', ([a]) => a, { lacks: t`It says nothing about ${m`a_2`}, and every later term depends on ${m`a_2`}.`, trap: t`uses only one of the first two terms, but every term from the third on depends on both` })
