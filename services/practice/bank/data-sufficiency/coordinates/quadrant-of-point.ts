@@ -119,13 +119,32 @@ export const quadrantOfPoint = sufficiency({
         ? t`a ${never[2] ? 'negative' : 'positive'} ${expression} is enough to rule out quadrant ${NAMES[wanted]!}`
         : t`${expression} cannot be ${never[2] ? 'positive' : 'negative'}, which rules out quadrant ${NAMES[wanted]!}`
     }
+    /** In each quadrant of these points, the coordinate that never has the right sign. */
+    const byQuadrant = (points: readonly Point[]): string | undefined => {
+      const wrong = [0, 1, 2, 3].flatMap((at) => {
+        const here = points.filter((one) => quadrant(one) === at)
+        const never = here.length === 0 ? undefined : neverRight(here)
+        if (here.length === 0) return []
+        return [
+          never &&
+            t`in quadrant ${NAMES[at]!}, ${m`${linearTex(...never[1], letters)}`} is not ${never[2] ? 'positive' : 'negative'}`,
+        ]
+      })
+      const needs = SIGNS.map(([axis, , up]) => t`a ${up ? 'positive' : 'negative'} ${m`${axis}`}-coordinate`).join(
+        ' and ',
+      )
+      return wrong.includes(undefined)
+        ? undefined
+        : t`quadrant ${NAMES[wanted]!} requires ${needs}, but ${wrong.join('; ')}`
+    }
     /** Why no point of these puts the point asked about into the quadrant: a coordinate that never has the right sign. */
     const whyNo = (points: readonly Point[], text = ''): string => {
       const never = neverRight(points)
       if (!never)
         return clashes(text)
           ? t`the answer can be yes only if ${m`(${p},\ ${q})`} is in ${places(yesPoints())}, with ${signsIn([1, 1], yesPoints())}, but then ${text} cannot be true`
-          : t`the answer can be yes only if ${m`(${p},\ ${q})`} is in ${places(yesPoints(), 'or')}, but it is in ${places(points, 'or')}`
+          : (byQuadrant(points) ??
+              t`no point in ${places(points, 'or')} that fits puts ${m`(${place})`} into quadrant ${NAMES[wanted]!}`)
       const word = never[2] ? 'positive' : 'negative'
       const expression = m`${linearTex(...never[1], letters)}`
       const opposite = never[2] ? 'negative' : 'positive'
