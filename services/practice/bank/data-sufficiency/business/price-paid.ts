@@ -58,28 +58,36 @@ export const pricePaid = sufficiency({
     const { question, of, key } = asks[level - 1]!
     /** What is certainly saved, whatever the list price, if the greater discount is known to save so much. */
     const leastSaved = (list * (discount + more)) / 100 - 10 * more
-    const onlyMultiples = 'counts one equation with two unknowns and overlooks that only multiples of $20 and of 5% are allowed' // prettier-ignore
+    const onlyMultiples = 'stops at one equation with two unknowns, but only multiples of $20 and of 5% are allowed' // prettier-ignore
+    const neither = 'There is no need to find the list price or the discount.'
+    const inSteps = t`with a list price of ${m`20n`} dollars (${m`n`} at most 50) and a discount of ${m`5k`} percent (${m`k`} from 1 to 18)`
+    const onlySteps = t`The only such factors are ${m`n = ${list / 20}`} and ${m`k = ${discount / 5}`}, a list price of ${money(list)} with ${percent(discount)} off, so the answer is ${key}.`
+    /** The list price, in steps of $20, that brings the amount saved closest to the limit if the greater discount is known. */
+    const steps = range(1, 50).filter((n) =>
+      range(1, 18).some((k) => n * (5 * k + more) * 20 === list * (discount + more)),
+    )
+    const farthest = key === 'yes' ? Math.max(...steps) : Math.min(...steps)
     const statements: Array<Statement<Offer>> = [
       {
         text: t`The list price was ${money(list)}.`,
         holds: ([l]) => l === list,
         lacks: 'It says nothing about the discount.',
-        trap: t`works with the list price of ${money(list)} as if the discount were known too, but it can be anything from 5% to 90%`,
+        trap: t`uses the list price of ${money(list)}, but the discount can be anything from 5% to 90%`,
       },
       {
         text: level === 2 ? t`The customer paid ${money(paid)}.` : t`The discount was ${percent(discount)}.`,
         holds: ([l, d]) => (level === 2 ? l * (100 - d) === 100 * paid : d === discount),
         lacks:
           level === 2
-            ? 'The list price is unknown, so the discount is unknown, too.'
-            : t`An amount in dollars depends on the list price as well, and that is unknown.`,
+            ? t`${money(paid)} is a large part of a low list price and a small part of a high one.`
+            : t`${percent(discount)} of a low list price is less than ${percent(discount)} of a high one.`,
         trap:
           level === 2
-            ? 'turns an amount in dollars into a percent, but the list price is unknown'
-            : t`works with ${percent(discount)} as if it were a known number of dollars`,
+            ? t`turns ${money(paid)} into a percent, but the list price is unknown`
+            : t`takes ${percent(discount)} for a known number of dollars, but the list price is unknown`,
         ...(level === 2
           ? {
-              enough: t`when ${money(paid)} is divided by what is left after each allowed discount, only ${percent(100 - discount)} leads to a multiple of $20 that is at most $1,000, a list price of ${money(list)}, so the answer is ${key}.`,
+              enough: t`${inSteps}, what the customer paid was ${m`n(20 - k) = ${paid}`} dollars. ${onlySteps}`,
               missed: onlyMultiples,
             }
           : {}),
@@ -94,11 +102,11 @@ export const pricePaid = sufficiency({
         trap:
           level === 1
             ? 'stops at the amount saved, but the price paid depends on the list price as well'
-            : 'turns an amount in dollars into a percent, but the list price is unknown',
+            : t`turns ${money(off)} into a percent, but the list price is unknown`,
         enough:
           level === 3
             ? t`the customer saved ${money(off)}, which is ${key === 'yes' ? '' : 'not '}more than ${money(limit)}, so the answer is ${key}.`
-            : t`when ${money(off)} is divided by each allowed discount, only ${percent(discount)} leads to a multiple of $20 that is at most $1,000, a list price of ${money(list)}, so the answer is ${key}.`,
+            : t`${inSteps}, the customer saved ${m`nk = ${off}`} dollars. ${onlySteps}`,
         missed:
           level === 3
             ? 'looks for the list price and the discount, but the question asks only about the amount saved'
@@ -107,9 +115,9 @@ export const pricePaid = sufficiency({
       {
         text: t`The price paid was ${m`${fracTex(100 - discount, 100)}`} of the list price.`,
         holds: ([, d]) => d === discount,
-        lacks: t`The discount was ${percent(discount)}, but a percent alone does not give an amount in dollars.`,
-        trap: t`finds the discount of ${percent(discount)} and overlooks that the question is about dollars`,
-        enough: t`the discount was the rest of the list price, ${m`${fracTex(discount, 100)}`} of it, which is ${percent(discount)}.`,
+        lacks: t`The discount was ${percent(discount)}, but ${percent(discount)} of an unknown list price can be any amount.`,
+        trap: t`finds the discount of ${percent(discount)}, but the question is about dollars, and the list price is unknown`,
+        enough: t`the discount was the other ${m`${fracTex(discount, 100)}`} of the list price, which is ${percent(discount)}.`,
         missed:
           'looks for the list price in dollars, but the fraction of it that was paid determines the percent discount',
       },
@@ -117,19 +125,16 @@ export const pricePaid = sufficiency({
         text: t`If the discount had been ${more} percentage points greater, the customer would have saved ${money(raised)}.`,
         holds: ([l, d]) => l * (d + more) === list * (discount + more),
         lacks: 'It gives one equation with two unknowns, the list price and the discount.',
-        trap: 'treats one equation with two unknowns, the list price and the discount, as if it determined both',
+        trap: 'treats one equation as if it gave both unknowns, the list price and the discount',
         get enough() {
           if (level === 3 && leastSaved > limit)
             return t`the extra ${more} percentage points are worth ${more}% of the list price. The list price was at most ${money(1000)}, so they are worth at most ${money(10 * more)}. The customer therefore saved at least ${m`${raised} - ${10 * more} = ${leastSaved}`} dollars, which is more than ${money(limit)}, and the answer is yes.`
           if (level === 3 && compare(raised, limit) <= 0)
             return t`even the greater discount would have saved only ${money(raised)}, which is not more than ${money(limit)}, so the answer is no.`
-          const prices = CASES()
-            .filter(([l, d]) => l * (d + more) === list * (discount + more))
-            .map(([l]) => l)
-          const edge = key === 'yes' ? Math.max(...prices) : Math.min(...prices)
+          const said = t`${inSteps}, the greater discount would have saved ${m`n(k + ${more / 5}) = ${raised}`} dollars.`
           return level === 3
-            ? t`the amount actually saved is ${money(raised)} minus ${more}% of the list price. Trying the discounts shows that a list price that fits is at ${key === 'yes' ? 'most' : 'least'} ${money(edge)}. So the amount saved is at ${key === 'yes' ? 'least' : 'most'} ${m`${raised} - ${rational(edge * more, 100)} = ${sub(raised, rational(edge * more, 100))}`} dollars, and the answer is ${key}.`
-            : t`when ${money(raised)} is divided by each allowed discount plus ${more} percentage points, only ${percent(discount)} leads to a multiple of $20 that is at most $1,000, a list price of ${money(list)}, so the answer is ${key}.`
+            ? t`${said} So ${m`n`} is a factor of ${raised}; the ${key === 'yes' ? 'greatest' : 'smallest'} that fits these limits is ${farthest}. The customer saved ${more / 5 === 1 ? m`${raised} - n` : m`${raised} - 2n`} dollars, at ${key === 'yes' ? 'least' : 'most'} ${money(sub(raised, (farthest * more) / 5))}, so the answer is ${key}.`
+            : t`${said} ${onlySteps}`
         },
         missed:
           level < 3
@@ -138,7 +143,7 @@ export const pricePaid = sufficiency({
               ? t`looks for the exact amount saved, but the extra ${more} points are worth at most ${money(10 * more)}, so the amount saved was at least ${money(leastSaved)}`
               : compare(raised, limit) <= 0
                 ? t`looks for the exact amount saved, but even the greater discount would have saved no more than ${money(limit)}`
-                : t`looks for the exact amount saved, but every list price and discount that fit put it on the same side of ${money(limit)}`,
+                : t`looks for the exact amount saved, but the list price was at ${key === 'yes' ? 'most' : 'least'} ${money(20 * farthest)}, so at ${key === 'yes' ? 'least' : 'most'} ${money(sub(raised, (farthest * more) / 5))} was saved`,
       },
       {
         text: t`The list price was less than ${money(list + slack)}.`,
@@ -158,13 +163,13 @@ export const pricePaid = sufficiency({
         {
           text: t`Two such ${thing}s at the same discount would have cost ${money(2 * paid)}.`,
           holds: ([l, d]) => l * (100 - d) === 100 * paid,
-          enough: t`one ${thing} cost half of that, ${m`${2 * paid} \div 2 = ${paid}`} dollars.`,
+          enough: t`one ${thing} cost half of that, ${m`${2 * paid} \div 2 = ${paid}`} dollars. ${neither}`,
           missed: 'looks for the list price and the discount, but the question asks only for the price paid',
         },
         {
           text: t`The customer handed over ${money(paid + 10 * more)} and received ${money(10 * more)} in change.`,
           holds: ([l, d]) => l * (100 - d) === 100 * paid,
-          enough: t`the customer paid ${m`${paid + 10 * more} - ${10 * more} = ${paid}`} dollars.`,
+          enough: t`the customer paid ${m`${paid + 10 * more} - ${10 * more} = ${paid}`} dollars. ${neither}`,
           missed: 'looks for the list price and the discount, but the question asks only for the price paid',
         },
       )
@@ -208,7 +213,7 @@ export const pricePaid = sufficiency({
         const said = pair.map(({ text }) => text).join(' ')
         const has = (...words: readonly string[]): boolean => words.every((word) => said.includes(word))
         const [gap, rest] = [t`${more}% of the list price`, 100 - discount]
-        const steps: ReadonlyArray<readonly [boolean, string]> = [
+        const routes: ReadonlyArray<readonly [boolean, string]> = [
           [has('points', 'list price was $'), t`${money(raised)} is ${discount + more}% of ${money(l)}, so the discount was ${m`${discount + more} - ${more} = ${d}`} percent.`],
           [has('points', 'customer saved $'), t`The greater discount would have saved ${m`${raised} - ${off} = ${sub(raised, off)}`} dollars more, which is ${gap}, so the list price was ${money(l)}.`],
           [has('points', 'customer paid $'), t`The price paid and the greater amount saved add up to ${m`${paid} + ${raised} = ${rational(paid * 100 + list * (discount + more), 100)}`} dollars, which is the list price plus ${gap}, so the list price was ${money(l)}.`],
@@ -227,11 +232,10 @@ export const pricePaid = sufficiency({
           open.length > 6
             ? t`The only list price and discount that fit both statements are ${money(l)} and ${percent(d)}.`
             : t`Without the limit, ${open.map(([list1, off1]) => t`${money(list1)} with ${percent(off1)} off`).join(' or ')} would be possible. Only ${money(l)} with ${percent(d)} off is within it.`
-        const step = steps.find(([fits]) => fits && pair.every(({ text }) => !text.includes('less than')))?.[1]
+        const step = routes.find(([fits]) => fits && pair.every(({ text }) => !text.includes('less than')))?.[1]
         if (left.length === 1)
           return t`${step ?? within} The customer saved ${m`${rational(d, 100)} \times ${l} = ${rational(l * d, 100)}`} dollars and paid ${money(rational(l * (100 - d), 100))}.`
-        const most = Math.max(...left.map(([list1, off1]) => list1 * off1))
-        const least = Math.min(...left.map(([list1, off1]) => list1 * off1))
+        const [most, least] = [Math.max, Math.min].map((end) => end(...left.map(([list1, off1]) => list1 * off1)))
         const [prices, discounts] = [left.map(([list1]) => list1), left.map(([, off1]) => off1)]
         const edge = key === 'no' ? Math.max : Math.min
         const reasons: ReadonlyArray<readonly [boolean, string]> = [
@@ -240,7 +244,7 @@ export const pricePaid = sufficiency({
           [true, 'In every case that fits both statements,'],
         ] // prettier-ignore
         return level === 3
-          ? t`${reasons.find(([fits]) => fits)![1]} the customer saved at ${key === 'no' ? 'most' : 'least'} ${money(rational(key === 'no' ? most : least, 100))}, which is ${key === 'no' ? 'not ' : ''}more than ${money(limit)}.`
+          ? t`${reasons.find(([fits]) => fits)![1]} the customer saved at ${key === 'no' ? 'most' : 'least'} ${money(rational((key === 'no' ? most : least)!, 100))}, which is ${key === 'no' ? 'not ' : ''}more than ${money(limit)}.`
           : undefined
       },
       bothTrap: (pair) => {
@@ -252,7 +256,7 @@ export const pricePaid = sufficiency({
       },
       bothMissed: (_pair, left) => {
         if (left.length === 1)
-          return t`treats the list price and the discount as still unknown, but only ${money(list)} with ${percent(discount)} off fits both statements`
+          return t`stops because neither statement gives both the list price and the discount, but only ${money(list)} with ${percent(discount)} off fits both statements`
         const savings = left.map(([l, d]) => l * d)
         const edge = key === 'no' ? Math.max(...savings) : Math.min(...savings)
         return level === 3 && left.length > 1
@@ -261,7 +265,7 @@ export const pricePaid = sufficiency({
       },
       hints: [
         [
-          'Which facts about the list price and the discount would you need to find the price paid?',
+          'What would you need to know about the list price and the discount to find the price paid?',
           'To find the discount as a percent, what must the dollars saved be compared with?',
           'Do you need the list price and the discount, or only one amount that depends on both?',
         ][level - 1]!,

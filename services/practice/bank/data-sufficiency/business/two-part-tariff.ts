@@ -44,8 +44,10 @@ export const twoPartTariff = sufficiency({
     const { question, of } = asks[level - 1]!
     const key = of([fixed, each])
     const one = t`It gives one equation with two unknowns, ${theFee} and the price of a ${unit}.`
-    const core = t`subtracting ${theFee} and the price of ${units(2)} from both amounts leaves the question whether ${theFee} is more than ${n - 2 === 1 ? 'the price of one' : `${often(n - 2)} the price of a`} ${unit}`
-    const unsimplified = t`does not simplify the question, which comes down to exactly this comparison when ${theFee} and the price of ${units(2)} are subtracted from both sides`
+    const simpler = m`${n === 3 ? '' : n - 2}p < f`
+    const asksWhether = t`the question is whether ${m`f + ${n}p < 2(f + p)`}, or ${simpler}`
+    const core = t`with ${m`f`} for ${theFee} and ${m`p`} for the price of a ${unit}, ${asksWhether}`
+    const unsimplified = t`does not simplify the question: with fee ${m`f`} and price ${m`p`}, ${m`f + ${n}p < 2(f + p)`} is the same as ${simpler}`
     const statements: Array<Statement<Tariff>> = [
       {
         text: t`A bill for ${units(a)} comes to ${money(bill(a))}.`,
@@ -62,14 +64,14 @@ export const twoPartTariff = sufficiency({
         line: [0, 1, each],
         holds: ([, e]) => e === each,
         lacks: t`The difference of the two bills gives the price of a ${unit}, ${money(each)}, but ${theFee} cancels out of it.`,
-        trap: t`finds the price of a ${unit}, ${money(each)}, from the difference of the two bills and overlooks that ${theFee} has canceled out`,
+        trap: t`finds the price of a ${unit}, ${money(each)}, but ${theFee} cancels in the difference of the two bills`,
       },
       {
         text: t`Each additional ${unit} adds ${money(each)} to a bill.`,
         line: [0, 1, each],
         holds: ([, e]) => e === each,
         lacks: t`It says nothing about ${theFee}.`,
-        trap: t`uses the price of a ${unit}, ${money(each)}, and overlooks that ${theFee} is still unknown`,
+        trap: t`uses only the price of a ${unit}, ${money(each)}, but ${theFee} can be any amount`,
       },
       {
         text: t`${theFee} is ${money(Math.abs(fixed - each))} ${fixed > each ? 'more' : 'less'} than the price of a ${unit}.`.replace(
@@ -82,9 +84,9 @@ export const twoPartTariff = sufficiency({
           ? {
               enough:
                 n === 3
-                  ? t`${core}, and it is ${fixed > each ? '' : 'not '}more, so the answer is ${key}.`
-                  : t`${core}, but it is not more than the price of even one ${unit}, so the answer is ${key}.`,
-              missed: t`looks for the two amounts, but ${core}`,
+                  ? t`${core}, and by the statement, ${m`f`} is ${fixed > each ? 'greater' : 'not greater'} than ${m`p`}, so the answer is ${key}.`
+                  : t`${core}, but by the statement, ${m`f`} is not even greater than ${m`p`}, so the answer is ${key}.`,
+              missed: t`looks for the two amounts, but it matters only whether ${theFee} is more than ${n === 3 ? '' : `${often(n - 2)} `}the price of a ${unit}`,
               trap: t`compares ${theFee} with the price of one ${unit}, but the question comes down to a comparison with ${n === 3 ? '' : `${often(n - 2)} `}that price`,
             }
           : {
@@ -105,20 +107,20 @@ export const twoPartTariff = sufficiency({
         line: [1, 0, fixed],
         holds: ([f]) => f === fixed,
         lacks: t`It says nothing about the price of a ${unit}.`,
-        trap: t`uses ${theFee}, ${money(fixed)}, and overlooks that the price of a ${unit} is still unknown`,
+        trap: t`uses only ${theFee}, ${money(fixed)}, but the price of a ${unit} can be any amount`,
       })
     if (level === 1) {
       statements.push(
         {
           text: t`With ${theFee} ${money(k)} higher, a bill for ${units(n)} would come to ${money(bill(n) + k)}.`,
           holds: ([f, e]) => f + k + n * e === bill(n) + k,
-          enough: t`without the extra ${money(k)}, the bill is ${m`${bill(n) + k} - ${k} = ${bill(n)}`} dollars.`,
+          enough: t`without the extra ${money(k)}, the bill is ${m`${bill(n) + k} - ${k} = ${bill(n)}`} dollars. There is no need to find ${theFee} or the price of a ${unit}.`,
           missed: t`looks for ${theFee} and the price of a ${unit}, but a fee that is ${money(k)} higher simply adds ${money(k)} to the bill in question`,
         },
         {
           text: t`Two separate bills, each for ${units(n)}, come to ${money(2 * bill(n))} together.`,
           holds: ([f, e]) => 2 * (f + n * e) === 2 * bill(n),
-          enough: t`each of the two equal bills is half of that, ${m`${2 * bill(n)} \div 2 = ${bill(n)}`} dollars.`,
+          enough: t`each of the two equal bills is half of that, ${m`${2 * bill(n)} \div 2 = ${bill(n)}`} dollars. There is no need to find ${theFee} or the price of a ${unit}.`,
           missed: t`looks for ${theFee} and the price of a ${unit}, but half of the two equal bills is the bill in question`,
         },
       )
@@ -128,13 +130,13 @@ export const twoPartTariff = sufficiency({
         {
           text: t`Two separate bills for ${units(a)} each are ${money(fixed)} more than one bill for ${units(2 * a)}.`,
           holds: ([f]) => f === fixed,
-          enough: t`the ${unit}s cost the same either way, so the extra ${money(fixed)} is ${theFee}, which two bills contain once more than one bill.`,
-          missed: t`sees two unknowns, but the price of the ${unit}s cancels when the bills are compared`,
+          enough: t`the ${unit}s cost the same either way, so the extra ${money(fixed)} is ${theFee}, which is charged twice on two bills and only once on one. In letters, with price ${m`p`} and fee ${m`f`}, ${m`2(f + ${a}p) - (f + ${2 * a}p) = f`}.`,
+          missed: t`stops because there are two unknowns, but the price of the ${unit}s cancels when the bills are compared`,
         },
         {
           text: t`A bill for ${units(a)} is ${money(fixed)} more than ${often(a)} the price of a ${unit}.`,
           holds: ([f]) => f === fixed,
-          enough: t`a bill consists of ${theFee} and the price of the ${unit}s, so the extra ${money(fixed)} is ${theFee}.`,
+          enough: t`a bill for ${units(a)} is ${theFee} plus ${often(a)} the price of a ${unit}, so the extra ${money(fixed)} is ${theFee}.`,
           missed: t`looks for the price of a ${unit}, but the part of a bill beyond the price of its ${unit}s is ${theFee}`,
         },
       )
@@ -144,14 +146,14 @@ export const twoPartTariff = sufficiency({
         {
           text: t`${theFee} is ${fixed > (n - 2) * each ? 'more' : 'less'} than ${n - 2 === 1 ? 'the price of one' : `${often(n - 2)} the price of a`} ${unit}.`,
           holds: ([f, e]) => (fixed > (n - 2) * each ? f > (n - 2) * e : f < (n - 2) * e),
-          enough: t`${core}, and it is ${fixed > (n - 2) * each ? 'more' : 'less'}, so the answer is ${key}.`,
+          enough: t`${core}, and the statement says that ${m`f ${fixed > (n - 2) * each ? '>' : '<'} ${n === 3 ? '' : n - 2}p`}, so the answer is ${key}.`,
           missed: unsimplified,
         },
         {
           text: t`A bill for ${units(n + 1)} is ${fixed > (n - 1) * each ? 'less' : 'not less'} than twice a bill for ${units(1)}.`,
           holds: ([f, e]) => f + (n + 1) * e < 2 * (f + e) === fixed > (n - 1) * each,
-          lacks: t`A bill for ${units(n)} has one ${unit} fewer, and that may change the result of the comparison.`,
-          trap: t`carries the comparison over from ${units(n + 1)} to ${units(n)}, but the smaller bill may be less than twice a bill for ${units(1)} although the larger one is not`,
+          lacks: t`A bill for ${units(n)} is lower by the price of one ${unit}, and that may change the answer.`,
+          trap: t`takes what is true of ${units(n + 1)} to be true of ${units(n)}, but the smaller bill may be less than twice a bill for ${units(1)} even if the larger one is not`,
           enough: t`a bill for ${units(n)} is smaller still, so it is also less than twice a bill for ${units(1)}, and the answer is ${key}.`,
           missed: t`sees only a bill for ${units(n + 1)}, but a bill for ${units(n)} is smaller than that`,
         },
@@ -172,10 +174,10 @@ export const twoPartTariff = sufficiency({
       bothTrap: (pair) =>
         pair.some(({ text }) => text.includes(t`fee is less than ${money(fixed + slack)}`))
           ? t`uses ${money(fixed + slack)} as ${theFee} together with the other statement, but that is only an upper limit`
-          : t`carries the comparison over from ${units(n + 1)} to ${units(n)}, but a bill for ${units(n)} has one ${unit} fewer`,
+          : t`takes what is true of ${units(n + 1)} to be true of ${units(n)}, but a bill for ${units(n)} is lower`,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`treats ${theFee} and the price of a ${unit} as still unknown, but only ${money(fixed)} and ${money(each)} fit both statements`
+          ? t`stops because neither statement gives both ${theFee} and the price of a ${unit}, but only ${money(fixed)} and ${money(each)} fit both`
           : undefined,
       unknowns: {
         letters: ['f', 'p'],

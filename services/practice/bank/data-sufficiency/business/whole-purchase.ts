@@ -35,7 +35,7 @@ export const wholePurchase = sufficiency({
     const total = p * x + q * y
     const asked = [t`How many ${a} did it buy?`, t`How many ${a} and ${b} did it buy in all?`, t`How many ${b} did it buy?`][level - 1]! // prettier-ignore
     const ask = ([u, w]: Counts): string => String([u, u + w, w][level - 1]!)
-    const oneEquation = t`sees one equation with two unknowns and overlooks that the numbers of ${a} and ${b} must be positive integers`
+    const oneEquation = t`stops at one equation with two unknowns, but the numbers of ${a} and ${b} must be positive integers`
     const says = (text: string, holds: (counts: Counts) => boolean, notes: Partial<Statement<Counts>>): Statement<Counts> => ({ text, holds, ...notes }) // prettier-ignore
     const [things, others] = [t`${m`x`} ${a}`, t`${m`y`} ${b}`]
     /** What is said of an equation of a statement: why it has one solution, or that it has more. */
@@ -51,9 +51,9 @@ export const wholePurchase = sufficiency({
     const paid = says(t`The ${a} and ${b} together cost $${total}.`, ([u, w]) => p * u + q * w === total, equation(p, q))
     const doubled = says(t`With twice as many ${a}, the total cost would have been $${total + p * x}.`, ([u, w]) => 2 * p * u + q * w === total + p * x, equation(2 * p, q))
     const swapped = says(t`If the two prices had been exchanged, the total cost would have been $${q * x + p * y}.`, ([u, w]) => q * u + p * w === q * x + p * y, equation(q, p))
-    const gap = says(t`It bought ${Math.abs(x - y) === 1 ? t`one more ${x > y ? one : other}` : t`${Math.abs(x - y)} more ${x > y ? a : b}`} than ${x > y ? b : a}.`, ([u, w]) => u - w === x - y, { lacks: t`Many pairs of positive integers differ by ${Math.abs(x - y)}, and the statement gives no cost.`, trap: t`uses the difference of ${Math.abs(x - y)} as if one of the two numbers were known as well` })
+    const gap = says(t`It bought ${Math.abs(x - y) === 1 ? t`one more ${x > y ? one : other}` : t`${Math.abs(x - y)} more ${x > y ? a : b}`} than ${x > y ? b : a}.`, ([u, w]) => u - w === x - y, { lacks: t`Many pairs of positive integers differ by ${Math.abs(x - y)}, and the statement gives no cost.`, trap: t`treats the difference of ${Math.abs(x - y)} as if it gave the two numbers, but many pairs differ by ${Math.abs(x - y)}` })
     const ratio = says(t`The cost of the ${a} was ${p * x > q * y ? 'greater' : 'less'} than the cost of the ${b} by $${Math.abs(p * x - q * y)}.`, ([u, w]) => p * u - q * w === p * x - q * y, { lacks: t`For ${things} and ${others}, it gives ${m`${p}x - ${q}y = ${p * x - q * y}`}, which more than one pair of positive integers satisfies.`, trap: t`treats ${m`${p}x - ${q}y = ${p * x - q * y}`}, the equation for ${things} and ${others}, as if only one pair of positive integers satisfied it` })
-    const extra = says(t`With ${more} more ${a} and ${more} more ${b}, the total cost would have been $${total + more * (p + q)}.`, ([u, w]) => p * u + q * w === total, { lacks: t`The extra items cost ${m`${more} \times ${p + q} = ${more * (p + q)}`} dollars, so it says only that the actual total was $${total}.`, trap: t`treats the larger purchase as if it fixed both numbers, but it gives only the actual total of $${total}` })
+    const extra = says(t`With ${more} more ${a} and ${more} more ${b}, the total cost would have been $${total + more * (p + q)}.`, ([u, w]) => p * u + q * w === total, { lacks: t`The extra items cost ${m`${more} \times ${p + q} = ${more * (p + q)}`} dollars, so it says only that the actual total was $${total}.`, trap: t`treats the larger purchase as if it gave both numbers, but it gives only the actual total of $${total}` })
     // Where a single equation is enough, the candidate has to find out that it has one solution; two equations are a routine.
     const isOnly = ({ holds }: Statement<Counts>): boolean => CASES().filter(holds).length === 1
     const buyer = who.replace('A ', 'The ')
@@ -71,7 +71,7 @@ export const wholePurchase = sufficiency({
       const how = t`${ways === '' ? '' : t`Multiply ${ways}. `}${sign < 0 ? t`Subtracting ${taken!} from ${whole!} gives` : t`Adding ${whole!} and ${taken!} gives`}`
       return t`${equations} ${how} ${m`${linearTex(Math.abs(left), 0)} = ${Math.abs(left) * x}`}, so ${m`x = ${x}`} and ${m`y = ${y}`}. ${bought}`
     }
-    const pair = (...[first, second, together, harder = 0.2]: readonly [Statement<Counts>, Statement<Counts>, string?, number?]) => ({ statements: [first, second] as const, ...(together ? { together } : {}), bothMissed: t`treats the two numbers as still unknown, but only ${x} ${a} and ${y} ${b} satisfy both equations`, harder })
+    const pair = (...[first, second, together, harder = 0.2]: readonly [Statement<Counts>, Statement<Counts>, string?, number?]) => ({ statements: [first, second] as const, ...(together ? { together } : {}), bothMissed: t`stops because neither statement gives both numbers, but only ${x} ${a} and ${y} ${b} satisfy both equations`, harder })
     const method = t`Let ${m`x`} be the number of ${a} and ${m`y`} the number of ${b}, and write each statement as an equation. Which positive integers satisfy it?`
     return {
       stem: t`${who} bought ${a} at $${p} each and ${b} at $${q} each, at least one of each. ${asked}`,

@@ -23,49 +23,10 @@ const WIDE = once((): readonly Point[] =>
 const NAMES = ['I', 'II', 'III', 'IV'] as const
 /** Per level: the factors that make the coordinates of the point asked about. */
 const MADE: ReadonlyArray<ReadonlyArray<readonly [first: Point, second: Point]>> = [
-  [
-    [
-      [1, 0],
-      [0, 1],
-    ],
-  ],
-  [
-    [
-      [-1, 0],
-      [0, 1],
-    ],
-    [
-      [0, 1],
-      [1, 0],
-    ],
-    [
-      [1, 0],
-      [0, -1],
-    ],
-    [
-      [0, -1],
-      [1, 0],
-    ],
-  ],
-  [
-    [
-      [1, -1],
-      [0, 1],
-    ],
-    [
-      [1, 0],
-      [1, 1],
-    ],
-    [
-      [1, 1],
-      [0, 1],
-    ],
-    [
-      [1, 0],
-      [1, -1],
-    ],
-  ],
-]
+  [[[1, 0], [0, 1]]],
+  [[[-1, 0], [0, 1]], [[0, 1], [1, 0]], [[1, 0], [0, -1]], [[0, -1], [1, 0]]],
+  [[[1, -1], [0, 1]], [[1, 0], [1, 1]], [[1, 1], [0, 1]], [[1, 0], [1, -1]]],
+] // prettier-ignore
 
 const quadrant = ([x, y]: Point): number => (x > 0 ? (y > 0 ? 0 : 3) : y > 0 ? 1 : 2)
 
@@ -130,9 +91,9 @@ export const quadrantOfPoint = sufficiency({
     /** Why all of these points put the point asked about into the quadrant. */
     const whyYes = (points: readonly Point[]): string => {
       if (place === `${p},\\ ${q}`) return 'that is the quadrant in question'
-      if (!isSettled(first, points) || !isSettled(second, points))
-        return t`the coordinates of ${m`(${place})`} have the signs of quadrant ${NAMES[wanted]!}`
       const [x, y] = [first, second].map((factors) => made(factors, points[0]!) > 0 ? 'positive' : 'negative') // prettier-ignore
+      if (!isSettled(first, points) || !isSettled(second, points))
+        return t`at all of these points, ${m`${linearTex(...first, letters)}`} is ${x!} and ${m`${linearTex(...second, letters)}`} is ${y!}, as in quadrant ${NAMES[wanted]!}`
       return t`with ${signsIn([1, 1], points)}, the point ${m`(${place})`} has a ${x!} ${m`x`}-coordinate and a ${y!} ${m`y`}-coordinate, as in quadrant ${NAMES[wanted]!}`
     }
     const SIGNS = [
@@ -142,27 +103,56 @@ export const quadrantOfPoint = sufficiency({
     /** The coordinate of the point asked about that never has the sign it needs. */
     const neverRight = (points: readonly Point[]) =>
       SIGNS.find(([, factors, up]) => points.every((one) => made(factors, one) * (up ? 1 : -1) <= 0))
+    const yesPoints = (): Point[] => CASES().filter(yes)
+    /** Whether an inequality is what rules out the only quadrant with a yes. */
+    const clashes = (text: string): boolean =>
+      text.startsWith(String.raw`\(`) && new Set(yesPoints().map(quadrant)).size === 1
     /** How these points rule out the quadrant, to follow 'but '. */
-    const ruledOut = (points: readonly Point[]): string => {
+    const ruledOut = (points: readonly Point[], text: string): string => {
       const never = neverRight(points)
-      if (!never) return t`it is enough to rule out quadrant ${NAMES[wanted]!}`
+      if (!never)
+        return clashes(text)
+          ? t`${text} cannot be true in ${places(yesPoints())}, the only one that gives a yes`
+          : t`it is enough to rule out ${places(yesPoints(), 'or')}`
       const expression = m`${linearTex(...never[1], letters)}`
       return expression === m`${p}` || expression === m`${q}`
         ? t`a ${never[2] ? 'negative' : 'positive'} ${expression} is enough to rule out quadrant ${NAMES[wanted]!}`
         : t`${expression} cannot be ${never[2] ? 'positive' : 'negative'}, which rules out quadrant ${NAMES[wanted]!}`
     }
+    /** In each quadrant of these points, the coordinate that never has the right sign. */
+    const byQuadrant = (points: readonly Point[]): string | undefined => {
+      const wrong = [0, 1, 2, 3].flatMap((at) => {
+        const here = points.filter((one) => quadrant(one) === at)
+        const never = here.length === 0 ? undefined : neverRight(here)
+        if (here.length === 0) return []
+        return [
+          never &&
+            t`in quadrant ${NAMES[at]!}, ${m`${linearTex(...never[1], letters)}`} is not ${never[2] ? 'positive' : 'negative'}`,
+        ]
+      })
+      const needs = SIGNS.map(([axis, , up]) => t`a ${up ? 'positive' : 'negative'} ${m`${axis}`}-coordinate`).join(
+        ' and ',
+      )
+      return wrong.includes(undefined)
+        ? undefined
+        : t`quadrant ${NAMES[wanted]!} requires ${needs}, but ${wrong.join('; ')}`
+    }
     /** Why no point of these puts the point asked about into the quadrant: a coordinate that never has the right sign. */
-    const whyNo = (points: readonly Point[]): string => {
+    const whyNo = (points: readonly Point[], text = ''): string => {
       const never = neverRight(points)
       if (!never)
-        return t`the answer would be yes only if ${m`(${p},\ ${q})`} were in ${places(CASES().filter(yes), 'or')}, but it is in ${places(points, 'or')}`
+        return clashes(text)
+          ? t`the answer can be yes only if ${m`(${p},\ ${q})`} is in ${places(yesPoints())}, with ${signsIn([1, 1], yesPoints())}, but then ${text} cannot be true`
+          : (byQuadrant(points) ??
+              t`no point in ${places(points, 'or')} that fits puts ${m`(${place})`} into quadrant ${NAMES[wanted]!}`)
       const word = never[2] ? 'positive' : 'negative'
       const expression = m`${linearTex(...never[1], letters)}`
       const opposite = never[2] ? 'negative' : 'positive'
       if (expression === m`${p}` || expression === m`${q}`)
         return t`a point in quadrant ${NAMES[wanted]!} has a ${word} ${m`${never[0]}`}-coordinate, but here ${expression} is ${opposite}`
       const why = isSettled(never[1], points) ? t`with ${signsIn(never[1], points)},` : 'here'
-      return t`a point in quadrant ${NAMES[wanted]!} has a ${word} ${m`${never[0]}`}-coordinate, but ${why} ${expression} cannot be ${word}`
+      const is = isSettled(never[1], points) ? t`is ${opposite}` : t`cannot be ${word}`
+      return t`a point in quadrant ${NAMES[wanted]!} has a ${word} ${m`${never[0]}`}-coordinate, but ${why} ${expression} ${is}`
     }
     const sign = (n: number): string => (n > 0 ? '>' : '<')
     const statement = (text: string, holds: (x: number, y: number) => boolean, trap?: string): Statement<Point> => {
@@ -175,13 +165,13 @@ export const quadrantOfPoint = sufficiency({
         get enough() {
           const why = left().some(yes)
             ? t`it puts ${m`(${p},\ ${q})`} in ${places(left(), 'or')}, and ${whyYes(left())}, so the answer is yes.`
-            : t`${whyNo(left())}, so the answer is no.`
+            : t`${whyNo(left(), text)}, so the answer is no.`
           return opening === '' ? why : `${opening} ${why[0]!.toUpperCase()}${why.slice(1)}`
         },
         get missed() {
           return left().some(yes)
-            ? t`looks for the values of ${m`${p}`} and ${m`${q}`}, but their signs and order are enough`
-            : t`looks for the exact quadrant, but ${ruledOut(left())}`
+            ? t`looks for the values of ${m`${p}`} and ${m`${q}`}, but the question needs only signs`
+            : t`looks for the exact quadrant, but ${ruledOut(left(), text)}`
         },
         get lacks() {
           return t`It allows points in ${places(left())}.`
@@ -198,13 +188,17 @@ export const quadrantOfPoint = sufficiency({
         statement(
           m`${p}${q} ${sign(a * b)} 0`,
           (x, y) => x * y * a * b > 0,
-          t`reads the sign of ${m`${p}${q}`} as if it gave the sign of ${m`${p}`} and that of ${m`${q}`} separately`,
+          t`treats the sign of ${m`${p}${q}`} as if it told the signs of ${m`${p}`} and ${m`${q}`}, but there are two possibilities`,
         ),
-        statement(m`${p} ${sign(a)} 0`, (x) => x * a > 0, t`has the sign of ${m`${p}`}, but not that of ${m`${q}`}`),
+        statement(
+          m`${p} ${sign(a)} 0`,
+          (x) => x * a > 0,
+          t`uses only the sign of ${m`${p}`}, but ${m`${q}`} matters, too`,
+        ),
         statement(
           m`${q}^3 ${sign(b)} 0`,
           (_x, y) => y * b > 0,
-          t`has the sign of ${m`${q}`}, but not that of ${m`${p}`}`,
+          t`uses only the sign of ${m`${q}`}, but ${m`${p}`} matters, too`,
         ),
         statement(
           m`${linearTex(1, 1, letters)} ${sign(a + b)} ${a + b > 0 ? Math.max(0, a + b - slack) : Math.min(0, a + b + slack)}`,
@@ -214,7 +208,7 @@ export const quadrantOfPoint = sufficiency({
         statement(
           m`${linearTex(1, -1, letters)} ${sign(a - b)} ${a - b > 0 ? Math.max(0, a - b - slack) : Math.min(0, a - b + slack)}`,
           (x, y) => (a > b ? x - y > Math.max(0, a - b - slack) : x - y < Math.min(0, a - b + slack)),
-          t`takes the order of ${m`${p}`} and ${m`${q}`} for their signs, but both can be positive or both negative`,
+          t`takes it to mean that ${m`${p}`} is ${a > b ? 'positive' : 'negative'} and ${m`${q}`} ${a > b ? 'negative' : 'positive'}, but the two can also have the same sign`,
         ),
         statement(
           t`The point ${m`(${p},\ -${q})`} lies in quadrant ${NAMES[mirrored]!}`,
@@ -224,17 +218,17 @@ export const quadrantOfPoint = sufficiency({
         statement(
           t`The point ${m`(${p},\ ${q})`} is ${Math.abs(a) > Math.abs(b) ? 'nearer to' : 'farther from'} the ${m`x`}-axis than ${Math.abs(a) > Math.abs(b) ? 'to' : 'from'} the ${m`y`}-axis`,
           (x, y) => (Math.abs(a) > Math.abs(b) ? Math.abs(y) < Math.abs(x) : Math.abs(y) > Math.abs(x)),
-          t`takes the comparison of the two distances for the signs of ${m`${p}`} and ${m`${q}`}, but each can be positive or negative`,
+          t`tries to read signs from distances, but ${m`${p}`} and ${m`${q}`} can each be positive or negative`,
         ),
         statement(
           m`${p} ${a > k * b ? '>' : '<'} ${k === 1 ? '' : k}${q}`,
           (x, y) => (a > k * b ? x > k * y : x < k * y),
-          t`takes the comparison of ${m`${p}`} and ${m`${q}`} for their signs, but both can be positive or both negative`,
+          t`tries to read signs from this inequality, but ${m`${p}`} and ${m`${q}`} can be both positive or both negative`,
         ),
         statement(
           t`The distance of ${m`(${p},\ ${q})`} from the ${m`x`}-axis is ${Math.abs(b)}`,
           (_x, y) => Math.abs(y) === Math.abs(b),
-          t`overlooks that the point can be on either side of the ${m`x`}-axis`,
+          t`reads a sign from the distance, but the point can be above or below the ${m`x`}-axis`,
         ),
       ],
       together: (_pair, left) => {
@@ -246,13 +240,13 @@ export const quadrantOfPoint = sufficiency({
         const where = places(left, 'or')
         return where.includes(' or ') || where === 'any quadrant'
           ? t`combines the two statements, but they still allow points in ${places(left)}`
-          : t`finds that ${m`(${p},\ ${q})`} is in ${where}, but the sizes of ${m`${p}`} and ${m`${q}`} matter too`
+          : t`finds that ${m`(${p},\ ${q})`} is in ${where}, but the sizes of ${m`${p}`} and ${m`${q}`} matter, too`
       },
       bothMissed: (_pair, left) =>
-        t`tests the statements one at a time, but together they allow only points in ${places(left, 'or')}`,
+        t`does not combine the statements; together, they allow only points in ${places(left, 'or')}`,
       hints: [
-        t`In quadrant ${NAMES[wanted]!}, what are the signs of the two coordinates?`,
-        t`Which signs of ${m`${p}`} and ${m`${q}`} does each statement allow, and do their sizes matter?`,
+        t`If ${m`(${place})`} is in quadrant ${NAMES[wanted]!}, what are the signs of its two coordinates?`,
+        t`Which signs must ${m`${p}`} and ${m`${q}`} have for a yes, and do their sizes matter? Check whether each statement forces a yes or a no.`,
       ],
     }
   },

@@ -36,7 +36,7 @@ export const ticketsBought = sufficiency({
   write: ({ p, q, a, b, slack, level, sale }): Sufficiency<Pair> => {
     const twos = 'seconds' in sale ? sale.seconds : `${sale.second}s`
     const ones = `${sale.first}s`
-    const oneEquation = t`sees one equation with two unknowns and overlooks that the numbers of ${ones} and ${twos} must be whole numbers`
+    const oneEquation = t`stops at one equation with two unknowns, but the numbers of ${ones} and ${twos} must be whole numbers`
     const [total, sum, gap] = [a * p + b * q, a + b, Math.abs(a - b)]
     /** Why an equation has one solution. */
     const single = (u: number, v: number): string =>
@@ -73,7 +73,7 @@ export const ticketsBought = sufficiency({
         line: [0, 1, b],
         holds: ([, v]) => v * q === b * q,
         lacks: t`It gives the number of ${twos}, ${m`${b * q} \div ${q} = ${b}`}, but says nothing about the number of ${ones}.`,
-        trap: t`finds the ${b} ${twos} and overlooks that the number of ${ones} is unknown`,
+        trap: t`finds the ${b} ${twos}, but the number of ${ones} can be anything`,
       },
       {
         text: t`The ${ones} together cost ${money(Math.abs(a * p - b * q))} ${a * p > b * q ? 'more' : 'less'} than the ${twos} together.`,
@@ -117,7 +117,7 @@ export const ticketsBought = sufficiency({
         {
           text: t`The total cost was less than ${money(total + 1)} but more than ${money(total - 2)}.`,
           holds: ([u, v]) => u * p + v * q < total + 1 && u * p + v * q > total - 2,
-          lacks: t`The total cost was ${money(total - 1)} or ${money(total)}, and several pairs of whole numbers give such a total.`,
+          lacks: t`Since the prices are in whole dollars, the total cost was ${money(total - 1)} or ${money(total)}, and several pairs of whole numbers give such a total.`,
           trap: t`finds a total of ${money(total - 1)} or ${money(total)} and assumes that only one pair of whole numbers fits`,
         },
         {
@@ -147,7 +147,7 @@ export const ticketsBought = sufficiency({
       },
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`treats the two numbers as still unknown, but only ${a} ${ones} and ${b} ${twos} fit both statements`
+          ? t`stops because neither statement gives both numbers, but only ${a} ${ones} and ${b} ${twos} fit both statements`
           : undefined,
       unknowns: {
         letters: ['x', 'y'],

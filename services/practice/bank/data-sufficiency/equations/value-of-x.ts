@@ -4,6 +4,8 @@ import { sufficiency, type Sufficiency } from '../../factory/sufficiency-templat
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
+import { compare, rational } from '../../factory/rational.ts'
+import type { Line } from '../../factory/solve-lines.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -27,45 +29,59 @@ export const valueOfX = sufficiency({
   },
   write: ({ x, y, a, b, c, d, k }): Sufficiency<Point> => {
     const left = (p: number, q: number): string => `${poly([p, 0])} ${q < 0 ? '-' : '+'} ${poly([Math.abs(q), 0], 'y')}`
+    const isOnLine = ([p, q]: Point): boolean => q === 0 && (a * p === a * x + b * y || c * p === c * x - d * y)
+    /** Why a linear equation and the product xy leave only one solution: the other root gives no integers. */
+    const byProduct = ([first, second, total]: Line): string => {
+      const [other, square] = [rational(second * y, first), poly([first, -total, second * x * y])]
+      const factors = m`(${poly([1, -x])})(${poly([first, -second * y])}) = 0`
+      const rest =
+        compare(other, x) === 0
+          ? t`Both factors give ${m`x = ${x}`}.`
+          : t`The other solution, ${m`x = ${other}`}, does not lead to two integers, so ${m`x = ${x}`} and ${m`y = ${y}`}.`
+      return t`Putting ${m`y = \frac{${x * y}}{x}`} into the other equation and simplifying gives ${m`${square} = 0`}, or ${factors}. ${rest}`
+    }
     return {
       stem: t`If ${m`x`} and ${m`y`} are integers, what is the value of ${m`x`}?`,
-      cases: CASES(),
+      // A statement about x alone is shown by cases without y.
+      cases: CASES().toSorted((one, other) => Number(isOnLine(one)) - Number(isOnLine(other))),
       ask: ([p]) => m`${p}`,
-      show: ([p, q]) => m`x = ${p},\ y = ${q}`,
+      show: (one) => (one[1] === 0 && !isOnLine(one) ? m`x = ${one[0]}` : m`x = ${one[0]},\ y = ${one[1]}`),
       statements: [
         {
           text: t`${m`${left(a, b)} = ${a * x + b * y}`}`,
           line: [a, b, a * x + b * y],
           holds: ([p, q]) => a * p + b * q === a * x + b * y,
-          lacks: t`As ${m`y`} changes, so does ${m`x`}.`,
-          trap: t`stops at one solution, but other integers satisfy the equation too`,
+          lacks: t`A different value of ${m`y`} goes with a different value of ${m`x`}.`,
+          trap: 'stops at one solution, but one equation with two unknowns has many',
         },
         {
           text: t`${m`${left(a * k, b * k)} = ${k * (a * x + b * y)}`}`,
           line: [a, b, a * x + b * y],
           holds: ([p, q]) => k * (a * p + b * q) === k * (a * x + b * y),
-          lacks: t`As ${m`y`} changes, so does ${m`x`}.`,
-          trap: t`stops at one solution, but other integers satisfy the equation too`,
+          lacks: t`A different value of ${m`y`} goes with a different value of ${m`x`}.`,
+          trap: 'stops at one solution, but one equation with two unknowns has many',
         },
         {
           text: t`${m`${left(c, -d)} = ${c * x - d * y}`}`,
           line: [c, -d, c * x - d * y],
           holds: ([p, q]) => c * p - d * q === c * x - d * y,
-          lacks: t`As ${m`y`} changes, so does ${m`x`}.`,
-          trap: t`stops at one solution, but other integers satisfy the equation too`,
+          lacks: t`A different value of ${m`y`} goes with a different value of ${m`x`}.`,
+          trap: 'stops at one solution, but one equation with two unknowns has many',
         },
         {
           text: t`${m`${poly([k + 1, 0])} + ${a} = ${(k + 1) * x + a}`}`,
           holds: ([p]) => (k + 1) * p + a === (k + 1) * x + a,
-          enough: t`its only unknown is ${m`x`}, and ${m`${poly([k + 1, 0])} = ${(k + 1) * x}`} gives ${m`x = ${x}`}.`,
+          enough: t`subtracting ${a} from both sides gives ${m`${poly([k + 1, 0])} = ${(k + 1) * x}`}, so ${m`x = ${x}`}. An equation of this kind with only one unknown has exactly one solution.`,
           missed: t`looks for ${m`y`} as well, but the question asks only for ${m`x`}`,
+          consider: t`do you need ${m`y`} to find ${m`x`}?`,
         },
         {
           text: t`${m`x^2 = ${x * x}`}`,
           gives: t`${m`x`} is ${m`${Math.abs(x)}`} or ${m`${-Math.abs(x)}`}`,
           holds: ([p]) => p * p === x * x,
-          lacks: t`${m`${Math.abs(x)}^2`} and ${m`(${-Math.abs(x)})^2`} both equal ${x * x}.`,
-          trap: t`takes only one square root of ${m`${x * x}`} and overlooks that ${m`x`} may be ${x > 0 ? 'negative' : 'positive'}`,
+          lacks: t`Both ${m`${Math.abs(x)}^2`} and ${m`(${-Math.abs(x)})^2`} equal ${x * x}.`,
+          trap: t`uses only the positive square root of ${m`${x * x}`}, but ${m`x`} can also be ${m`${-Math.abs(x)}`}`,
+          consider: t`which two numbers have the square ${x * x}?`,
         },
         {
           text: t`${m`y = ${y}`}`,
@@ -73,28 +89,29 @@ export const valueOfX = sufficiency({
           gives: m`y = ${y}`,
           holds: ([, q]) => q === y,
           lacks: t`It says nothing about ${m`x`}.`,
-          trap: t`uses ${m`y = ${y}`}, but nothing connects ${m`y`} with ${m`x`}`,
+          trap: t`uses ${m`y = ${y}`}, but this equation says nothing about ${m`x`}`,
         },
         {
           text: t`${m`xy = ${x * y}`}`,
           gives: m`xy = ${x * y}`,
           holds: ([p, q]) => p * q === x * y,
-          lacks: t`Several pairs of integers have the product ${m`${x * y}`}.`,
-          trap: t`overlooks that ${m`x`} can be any factor of ${m`${x * y}`}, positive or negative`,
+          lacks: t`More than one pair of integers has the product ${m`${x * y}`}.`,
+          trap: t`uses only one pair of integers with the product ${m`${x * y}`}, but there are others`,
+          consider: t`which pairs of integers have the product ${m`${x * y}`}?`,
         },
         {
           text: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'}.`,
           gives: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'}`,
           holds: ([p]) => p * x > 0,
           lacks: t`Every ${x > 0 ? 'positive' : 'negative'} integer fits it.`,
-          trap: t`treats the sign of ${m`x`} as if it gave the value, but every ${x > 0 ? 'positive' : 'negative'} integer is possible`,
+          trap: t`takes the sign of ${m`x`} for its value, but ${m`x`} can be any ${x > 0 ? 'positive' : 'negative'} integer`,
         },
         {
           text: t`${m`(x ${x < 0 ? '+' : '-'} ${Math.abs(x)})^2 = 0`}`,
           holds: ([p]) => (p - x) ** 2 === 0,
-          enough: t`only 0 has a square of 0, so ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)} = 0`} and ${m`x = ${x}`}.`,
-          missed: 'looks for two solutions because of the square, but 0 has only one square root',
-          consider: t`what must ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)}`} equal?`,
+          enough: t`only 0 has a square of 0, so ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)} = 0`} and ${m`x = ${x}`}. A square that equals a positive number would allow two values, but 0 allows only one.`,
+          missed: 'expects two solutions because of the square, but 0 has only one square root',
+          consider: t`if the square is 0, what must ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)}`} equal?`,
         },
       ],
       unknowns: { letters: ['x', 'y'] },
@@ -103,31 +120,30 @@ export const valueOfX = sufficiency({
         if (said.includes(m`xy = ${x * y}`) && said.includes(m`y = ${y}`))
           return t`Substituting ${m`y = ${y}`} into ${m`xy = ${x * y}`} gives ${m`x = \frac{${x * y}}{${y}} = ${x}`}.`
         const line = pair.find((one) => one.line && one.line[0] !== 0)
-        if (said.includes(m`xy = ${x * y}`) && cases.length === 1 && line)
-          return t`In ${m`xy = ${x * y}`}, ${m`x`} can only be a factor of ${m`${x * y}`}, positive or negative. Trying each in ${line.text} leaves only ${m`x = ${x}`} and ${m`y = ${y}`}.`
+        if (said.includes(m`xy = ${x * y}`) && cases.length === 1 && line) return t`${byProduct(line.line!)}`
         if (cases.length < 2 || said.includes(undefined)) return undefined
-        return t`${bothSay(pair)} Of the two numbers, only ${m`x = ${x}`} has that sign.`
+        return t`${bothSay(pair)} Of the two numbers, only ${m`${x}`} has that sign, so ${m`x = ${x}`}.`
       },
       bothTrap: ([one, two]) =>
         one.line && two.line && one.line[0] * two.line[1] === one.line[1] * two.line[0]
           ? 'counts two equations with two unknowns, but one equation is a multiple of the other'
           : [one, two].some(({ text }) => text === m`x^2 = ${x * x}`)
-            ? t`uses only one of the two square roots of ${m`${x * x}`}, but the other statement does not rule out the other root`
+            ? t`uses only one of the two numbers whose square is ${x * x}, but the other statement rules out neither`
             : [one, two].some(({ text }) => text.endsWith('tive.'))
-              ? t`expects the sign of ${m`x`} to leave only one solution of the equation, but it leaves several`
+              ? t`expects the sign of ${m`x`} to leave only one solution of the equation, but several remain`
               : [one, two].some(({ text }) => text.includes('xy'))
-                ? 'finds one pair of integers that fits both equations and overlooks a second pair'
+                ? 'stops at one pair of integers that fits both equations, but a second pair fits, too'
                 : undefined,
       bothMissed: (pair, cases) => {
         if (cases.length === 1)
-          return t`treats ${m`x`} as still unknown, but only ${m`x = ${x}`} and ${m`y = ${y}`} fit both statements`
+          return t`stops because neither statement is sufficient alone, but only ${m`x = ${x}`} and ${m`y = ${y}`} fit both`
         return pair.some(({ text }) => text === m`x^2 = ${x * x}`)
-          ? t`stops at the two square roots of ${m`${x * x}`}, but only one of them fits the other statement`
+          ? t`stops at ${m`x = ${Math.abs(x)}`} or ${m`x = ${-Math.abs(x)}`}, but the other statement rules out ${m`x = ${-x}`}`
           : undefined
       },
       hints: [
-        t`Could ${m`x`} take a second value in either statement, with a different sign or with a different ${m`y`}?`,
-        t`Look for two different values of ${m`x`} that fit a statement. If there are none, that statement is sufficient.`,
+        t`Can a statement be true for two different values of ${m`x`}? Think of opposite signs and of different values of ${m`y`}.`,
+        t`Which values of ${m`x`} does each statement allow? Where ${m`y`} appears, try two values of ${m`y`}.`,
       ],
     }
   },

@@ -112,9 +112,10 @@ export const signs = sufficiency({
     }
     /** What a choice does that finds too little in a statement. */
     const reluctant = (formula: string): string => {
-      if (formula.includes('|')) return t`stops because the signs of ${one} and ${other} are not known`
-      if (formula.includes('frac')) return t`stops because multiplying by ${other} requires knowing its sign`
-      if (/x.*y/.test(formula)) return t`stops because ${one} and ${other} are not determined`
+      if (formula.includes('|')) return t`stops because the statement gives no signs`
+      if (formula.includes('frac'))
+        return t`stops because ${other} can be negative`
+      if (/x.*y/.test(formula)) return t`stops because ${one} and ${other} can have many values`
       return t`looks for the exact value of ${formula.includes('x') ? one : other}`
     }
     const half = (known: string, missing: string): string =>
@@ -175,14 +176,14 @@ export const signs = sufficiency({
           ...trapFor(exchanged),
           because: t`${c} is positive`,
           lacks: 'It says that the sum is positive, but one of the two numbers may be negative.',
-          ...trapIf(['x > 0', 'y < 0', 'xy > 0'], t`concludes that both ${one} and ${other} are positive because their sum is`), // prettier-ignore
+          ...trapIf(['x > 0', 'y < 0', 'xy > 0'], t`concludes that both ${one} and ${other} are positive because their sum is, but one may be negative`), // prettier-ignore
           consider: 'can one of the two numbers be negative?',
         }),
         statement(`x + y < -${c}`, ([p, q]) => p + q < -c, {
           ...trapFor(exchanged),
           because: t`${m`-${c}`} is negative`,
           lacks: 'It says that the sum is negative, but one of the two numbers may be positive.',
-          ...trapIf(['x > 0', 'y < 0', 'xy > 0'], t`concludes that both ${one} and ${other} are negative because their sum is`), // prettier-ignore
+          ...trapIf(['x > 0', 'y < 0', 'xy > 0'], t`concludes that both ${one} and ${other} are negative because their sum is, but one may be positive`), // prettier-ignore
           consider: 'can one of the two numbers be positive?',
         }),
         statement(`xy = ${k}`, ([p, q]) => p * q === k, {
@@ -212,7 +213,7 @@ export const signs = sufficiency({
             'xy > 0': 'tries only positive numbers, but one of them may be negative',
             'x + y > 0': t`concludes that the sum is positive because ${one} is farther from 0, but ${one} may be negative`,
           }),
-          ...trapIf(['x > y'], t`drops the absolute values and reads off ${m`${name} > ${y}`}`),
+          ...trapIf(['x > y'], t`drops the absolute value bars, but ${one} may be negative`),
           consider: isFar ? 'what does an absolute value measure on the number line?' : t`can ${one} be negative?`,
         }),
         statement(`x > ${c}`, ([p]) => p > c, {

@@ -36,39 +36,39 @@ export const remainderOf = sufficiency({
       {
         text: t`When ${N} is divided by ${big}, the remainder is ${bigR}.`,
         holds: (n) => n % big === bigR,
-        enough: t`${big} is a multiple of ${d}, so on division by ${d}, ${N} leaves ${bigR < d ? t`the remainder ${r}` : t`the same remainder as ${bigR}, which is ${r}`}.`,
+        enough: t`${big} is a multiple of ${d}, so on division by ${d}, ${N} leaves ${bigR < d ? t`the remainder ${r}` : t`the same remainder as ${bigR}, which is ${r}`}. For example, ${bigR} and ${bigR + big} both leave ${r}.`,
         missed: t`stops because the divisor is ${big} rather than ${d}, but ${big} is a multiple of ${d}`,
         consider: t`how is ${big} related to ${d}?`,
       },
       {
         text: t`When ${N} is divided by ${e}, the remainder is ${s}.`,
         holds: (n) => n % e === s,
-        lacks: t`For example, ${s + e} and ${s + 2 * e} both leave ${s} when they are divided by ${e}, but they leave ${(s + e) % d} and ${(s + 2 * e) % d} when they are divided by ${d}.`,
+        lacks: t`Adding ${e} to ${N} keeps the statement true but changes the remainder on division by ${d}.`,
         trap:
           s < d
-            ? t`uses the remainder ${s} from division by ${e} as the remainder on division by ${d}`
-            : t`treats the remainder on division by ${e} as if it determined the remainder on division by ${d}, but ${e} is not a multiple of ${d}`,
+            ? t`takes ${s}, the remainder on division by ${e}, for the remainder on division by ${d}`
+            : t`treats division by ${e} as if it settled division by ${d}, but ${e} is not a multiple of ${d}`,
         consider: t`what are the first few values of ${N}, and what remainders do they leave when they are divided by ${d}?`,
       },
       {
         text: t`${m`n + ${plus}`} is a multiple of ${d}.`,
         holds: (n) => (n + plus) % d === 0,
-        enough: t`${N} is ${plus} less than a multiple of ${d}, so the remainder is ${m`${d} - ${plus} = ${d - plus}`}.`,
-        missed: t`stops because the statement is about ${m`n + ${plus}`}, but subtracting ${plus} shows where ${N} is between two multiples of ${d}`,
+        enough: t`${N} is ${plus} less than a multiple of ${d}, so the remainder is ${m`${d} - ${plus} = ${d - plus}`}. For example, ${N} can be ${d - plus}, ${2 * d - plus}, or ${3 * d - plus}, and each of these leaves ${d - plus}.`,
+        missed: t`stops because the statement is about ${m`n + ${plus}`}, but this puts ${N} exactly ${plus} below a multiple of ${d}`,
         consider: t`how far is ${N} from a multiple of ${d}?`,
       },
       {
         text: t`${m`n - ${r + d}`} is a multiple of ${big}.`,
         holds: (n) => (n - r - d) % big === 0,
-        enough: t`${big} is a multiple of ${d}, so ${N} is ${r + d} more than a multiple of ${d} and leaves the same remainder as ${r + d}, which is ${r}.`,
+        enough: t`${big} is a multiple of ${d}, so ${N} is ${r + d} more than a multiple of ${d} and leaves the same remainder as ${r + d}, which is ${r}. For example, ${r + d} and ${r + d + big} both leave ${r}.`,
         missed: t`stops because the statement is about multiples of ${big}, but every multiple of ${big} is a multiple of ${d}`,
         consider: t`how far is ${N} from a multiple of ${big}, and how is ${big} related to ${d}?`,
       },
       {
         text: t`When ${m`${f}n`} is divided by ${d}, the remainder is ${(f * r) % d}.`,
         holds: (n) => (f * n) % d === (f * r) % d,
-        enough: t`${f} and ${d} have no common factor greater than 1, so each remainder of ${N} gives a different remainder of ${m`${f}n`}; only ${r} gives ${(f * r) % d}, because ${m`${f} \times ${r} = ${f * r}`}, which leaves ${(f * r) % d} when it is divided by ${d}.`,
-        missed: t`stops because the statement is about ${m`${f}n`}, but each remainder of ${N} on division by ${d} gives a different remainder of ${m`${f}n`}`,
+        enough: t`if ${N} leaves ${either(range(0, d - 1))}, then ${m`${f}n`} leaves ${either(range(0, d - 1).map((rest) => (f * rest) % d))}, in this order; only ${r} leads to ${(f * r) % d}, so the remainder is ${r}.`,
+        missed: t`stops because the statement is about ${m`${f}n`}, but only one remainder of ${N} makes ${m`${f}n`} leave ${(f * r) % d}`,
         lacks: t`When ${N} is divided by ${d}, the remainder can be ${either(ofMultiple)}: multiplied by ${f}, each of these leaves ${(f * r) % d}.`,
         trap: t`cancels the ${f} in ${m`${f}n`} as in an equation, but ${f} and ${d} have the common factor ${gcd(f, d)}, so more than one remainder is possible`,
         consider: t`what remainder does ${m`${f}n`} leave if ${N} leaves 0, 1, 2, and so on?`,
@@ -76,7 +76,7 @@ export const remainderOf = sufficiency({
       {
         text: t`${N} is less than ${d + 2}.`,
         holds: (n) => n < d + 2,
-        lacks: t`The integers from 1 through ${d + 1} leave different remainders when they are divided by ${d}.`,
+        lacks: t`The integers from 1 through ${d + 1} do not all leave the same remainder when they are divided by ${d}.`,
         trap: t`tries only one positive integer less than ${d + 2}, such as 1, but 2 leaves a different remainder when it is divided by ${d}`,
         consider: t`which values can ${N} have?`,
       },
@@ -122,7 +122,7 @@ export const remainderOf = sufficiency({
         return rests.length > 6 ? t`stops at ${left[0]!}, which leaves the remainder ${left[0]! % d}, but ${left.find((n) => n % d !== left[0]! % d)!} also fits both statements and leaves a different remainder` : t`stops at ${left[0]!}, one integer that fits both statements, but the remainders ${listed(rests.map(String))} are ${rests.length === 2 ? 'both' : 'all'} possible` // prettier-ignore
       },
       bothMissed: (_pair, left) =>
-        t`stops because each statement alone allows more than one remainder, but both statements allow only ${left[0]! % d}`,
+        t`stops because each statement alone allows more than one remainder, but together they leave only ${left[0]! % d}`,
       hints: [
         t`Do you need to find ${N} itself, or only how far it is above a multiple of ${d}?`,
         'List the first few integers that fit each statement.',

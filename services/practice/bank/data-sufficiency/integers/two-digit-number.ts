@@ -57,16 +57,16 @@ export const twoDigitNumber = sufficiency({
         text: t`The sum of the digits of ${N} is ${a + b}.`,
         line: [1, 1, a + b],
         holds: ([p, q]) => p + q === a + b,
-        lacks: t`For example, the digits of both ${n} and ${reversed} have the sum ${a + b}.`,
+        lacks: t`Several two-digit integers have digits with the sum ${a + b}.`,
         trap: t`tries only ${n}, but the digits of ${reversed} also have the sum ${a + b}`,
-        enough: t`${byDigits}.`,
+        enough: t`${byDigits}. For example, ${m`${n} + ${reversed} = ${11 * (a + b)}`}.`,
         missed: onlySum,
       },
       {
         text: t`The tens digit of ${N} is ${gap} ${a > b ? 'more' : 'less'} than the units digit.`,
         line: [1, -1, a - b],
         holds: ([p, q]) => p - q === a - b,
-        lacks: t`For example, the digits of both ${n} and ${shifted} differ in this way.`,
+        lacks: 'Several two-digit integers have digits that differ in this way.',
         trap: t`tries only ${n}, but the digits of ${shifted} differ in the same way${level === 3 ? ' and have a different sum' : ''}`,
         enough: onlyGap,
         missed: t`stops because the statement gives only a difference, but ${n} is the only two-digit integer whose digits differ in this way`,
@@ -83,7 +83,7 @@ export const twoDigitNumber = sufficiency({
       {
         text: t`The product of the digits of ${N} is ${a * b}.`,
         holds: ([p, q]) => p * q === a * b,
-        enough: t`the only pair of digits with the product ${a * b} is ${Math.min(a, b)} and ${Math.max(a, b)}, and ${byDigits}.`,
+        enough: t`the only pair of digits with the product ${a * b} is ${Math.min(a, b)} and ${Math.max(a, b)}, and ${byDigits}. For example, ${m`${n} + ${reversed} = ${11 * (a + b)}`}.`,
         missed: t`stops because the digits can be in either order, but the sum is the same in both orders`,
         lacks: level === 3 ? t`For example, ${m`${a} \times ${b}`} and ${m`${otherDigits[0]} \times ${otherDigits[1]}`} are both ${a * b}, but the sums of the digits are different.` : t`The digits ${Math.min(a, b)} and ${Math.max(a, b)} have this product in either order.`, // prettier-ignore
         trap: level === 3 ? t`tries only the digits ${a} and ${b}, but ${otherDigits[0]} and ${otherDigits[1]} also have the product ${a * b}` : t`finds the digits ${Math.min(a, b)} and ${Math.max(a, b)} but uses them in only one order`, // prettier-ignore
@@ -135,7 +135,7 @@ export const twoDigitNumber = sufficiency({
         {
           text: t`The units digit of ${m`n + ${above}`} is ${(b + above) % 10}.`,
           holds: ([, q]) => (q + above) % 10 === (b + above) % 10,
-          enough: t`only the units digit ${b} becomes ${(b + above) % 10} when ${above} is added.`,
+          enough: t`going back ${above} from ${m`n + ${above}`}, the units digit of ${N} is ${b}: adding ${above} to ${b} gives ${b + above}.`,
           missed: onlyUnits,
         },
       )
@@ -145,13 +145,13 @@ export const twoDigitNumber = sufficiency({
         {
           text: t`The average (arithmetic mean) of the digits of ${N} is ${rational(a + b, 2)}.`,
           holds: ([p, q]) => p + q === a + b,
-          enough: t`the sum of the digits is ${m`2 \times ${rational(a + b, 2)} = ${a + b}`}, and ${byDigits}.`,
+          enough: t`the sum of the digits is ${m`2 \times ${rational(a + b, 2)} = ${a + b}`}, and ${byDigits}. For example, ${m`${n} + ${reversed} = ${11 * (a + b)}`}.`,
           missed: onlySum,
         },
         {
           text: t`If each digit of ${N} is doubled, the sum of the two results is ${2 * (a + b)}.`,
           holds: ([p, q]) => 2 * p + 2 * q === 2 * (a + b),
-          enough: t`the sum of the digits is half of ${2 * (a + b)}, or ${a + b}, and ${byDigits}.`,
+          enough: t`the sum of the digits is half of ${2 * (a + b)}, or ${a + b}, and ${byDigits}. For example, ${m`${n} + ${reversed} = ${11 * (a + b)}`}.`,
           missed: onlySum,
         },
       )

@@ -22,7 +22,7 @@ export const rootOrValue = sufficiency({
   write: ({ x, other, a, bound }): Sufficiency<number> => {
     const X = m`x`
     const far = Math.abs(x - a)
-    const isLinear = t`treats ${m`${a}x + ${a} = ${a * x + a}`} as if it had more than one solution, but it is a linear equation with only one unknown`
+    const isLinear = t`looks for a second solution, but a linear equation such as ${m`${a}x + ${a} = ${a * x + a}`} has only one`
     const limit = x > other ? (other + bound / 2 < x ? other + 0.5 : other) : other - 0.5
     const second = other - x
     const [root, otherRoot] = [m`${x}`, m`${other}`]
@@ -35,28 +35,28 @@ export const rootOrValue = sufficiency({
         {
           text: t`${m`x^2 = ${x * x}`}`,
           holds: (n) => n * n === x * x,
-          lacks: t`Both ${m`${Math.abs(x)}`} and ${m`${-Math.abs(x)}`} have this square.`,
-          trap: 'uses only one of the two square roots',
+          lacks: t`Both ${m`${Math.abs(x)}`} and ${m`${-Math.abs(x)}`} have the square ${x * x}.`,
+          trap: t`uses only the positive square root of ${x * x}, but ${X} can also be ${m`${-Math.abs(x)}`}`,
           consider: t`which numbers have the square ${x * x}?`,
         },
         {
           text: t`${m`x^3 = ${x ** 3}`}`,
           holds: (n) => n ** 3 === x ** 3,
-          enough: t`a number has only one real cube root, so ${m`x = ${x}`}.`,
+          enough: t`the only real number whose cube is ${m`${x ** 3}`} is ${m`${x}`}, so ${m`x = ${x}`}. A cube has the same sign as its base, so ${m`${-x}`} does not work: its cube is ${m`${-(x ** 3)}`}.`,
           missed: t`counts ${m`${-x}`} as a second solution, but its cube is ${m`${-(x ** 3)}`}`,
-          consider: 'how many real numbers have this cube?',
+          consider: t`how many real numbers have the cube ${m`${x ** 3}`}?`,
         },
         {
           text: t`${m`${poly([1, -(x + other), x * other])} = 0`}`,
           holds: (n) => (n - x) * (n - other) === 0,
-          lacks: t`Factoring the left side gives the two solutions ${root} and ${otherRoot}.`,
-          trap: 'factors the left side and uses only one of the two factors',
+          lacks: t`The left side is ${m`(${poly([1, -x])})(${poly([1, -other])})`}, so ${X} can be ${root} or ${otherRoot}.`,
+          trap: t`uses only one of the factors of the left side, ${m`(${poly([1, -x])})(${poly([1, -other])})`}`,
           consider: 'what are the solutions if you factor the left side?',
         },
         {
           text: t`${m`${poly([1, -2 * x, x * x])} = 0`}`,
           holds: (n) => (n - x) ** 2 === 0,
-          enough: t`the left side is ${m`(x ${x < 0 ? '+' : '-'} ${Math.abs(x)})^2`}, so the only solution is ${m`x = ${x}`}.`,
+          enough: t`the left side is ${m`(x ${x < 0 ? '+' : '-'} ${Math.abs(x)})^2`}, so the only solution is ${m`x = ${x}`}. A quadratic equation has two solutions only if its two factors are different.`,
           missed: t`assumes that a quadratic equation has two solutions, but the left side is the square of ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)}`}`,
           consider: 'what are the solutions if you factor the left side?',
         },
@@ -66,22 +66,21 @@ export const rootOrValue = sufficiency({
           lacks: t`Both ${m`${a - far}`} and ${m`${a + far}`} are ${count(far, 'unit')} from ${a} on the number line.`,
           trap: t`uses only one of the two numbers that are ${count(far, 'unit')} from ${a}`,
           enough: t`only ${a} itself is 0 units from ${a}, so ${m`x = ${a}`}.`,
-          missed:
-            'assumes that an equation with an absolute value has two solutions, but the absolute value 0 gives only one',
+          missed: 'expects two solutions because of the absolute value, but only one number has the absolute value 0',
           consider: t`which numbers are ${count(far, 'unit')} from ${a} on the number line?`,
         },
         {
           text: t`${m`x ${x > 0 ? '>' : '<'} 0`}`,
           holds: (n) => n * x > 0,
           lacks: t`Any ${x > 0 ? 'positive' : 'negative'} number fits.`,
-          trap: t`stops at the sign of ${X}, but many numbers have this sign`,
+          trap: t`takes the sign of ${X} for its value, but ${X} can be any ${x > 0 ? 'positive' : 'negative'} number`,
           consider: t`which values of ${X} are ruled out?`,
         },
         {
           text: t`${m`x ${x > other ? '>' : '<'} ${String(limit)}`}`,
           holds: (n) => (x > other ? n > limit : n < limit),
           lacks: t`Any number ${x > other ? 'greater' : 'less'} than ${m`${String(limit)}`} fits.`,
-          trap: t`stops at the limit ${m`${String(limit)}`}, but many numbers are ${x > other ? 'greater' : 'less'} than it`,
+          trap: t`takes a limit for a value, but many numbers are ${x > other ? 'greater' : 'less'} than ${m`${String(limit)}`}`,
           consider: t`which values of ${X} are ruled out?`,
         },
         {
@@ -94,7 +93,7 @@ export const rootOrValue = sufficiency({
         {
           text: t`${m`x(x ${other < 0 ? '+' : '-'} ${Math.abs(other)}) = ${x * (x - other)}`}`,
           holds: (n) => n * (n - other) === x * (x - other),
-          lacks: t`Expanding gives a quadratic equation, ${m`${poly([1, -other, -x * (x - other)])} = 0`}, with the solutions ${root} and ${m`${second}`}.`,
+          lacks: t`Expanding gives ${m`${poly([1, -other, -x * (x - other)])} = 0`}, or ${m`(${poly([1, -x])})(${poly([1, -second])}) = 0`}, so ${X} can be ${root} or ${m`${second}`}.`,
           trap: t`finds the solution ${root} by trial and stops before the second one, ${m`${second}`}`,
           consider: 'what are the solutions if you expand the left side and move everything to one side?',
         },
@@ -109,7 +108,7 @@ export const rootOrValue = sufficiency({
       bothTrap: (_pair, left) =>
         left.length === 2
           ? t`stops at one value that satisfies both statements, but ${m`${String(left[0]!)}`} and ${m`${String(left[1]!)}`} both do`
-          : t`narrows down the values of ${X}, but more than one number still satisfies both statements`,
+          : t`takes two limits for one value, but more than one number satisfies both statements`,
       bothMissed: (_pair, left) =>
         t`stops because each statement allows more than one value of ${X}, but only ${m`x = ${String(left[0]!)}`} satisfies both`,
       hints: [

@@ -76,7 +76,7 @@ export const squaresOfTwo = sufficiency({
     const [product, square] = [m`(x + y)(x - y)`, m`(x - y)^2`]
     // What a sum, a difference, or a product leaves unknown, by level.
     const needs = (l1: string, l2: string, l3: string): string => [l1, l2, l3][level - 1]!
-    const twoUnknowns = t`stops because ${X} and ${Y} are not determined, but the question asks only for ${asked}`
+    const twoUnknowns = t`looks for ${X} and ${Y} themselves, but the question asks only for ${asked}`
     const statements: Array<Statement<Point>> = [
       {
         text: m`x + y = ${s}`,
@@ -91,7 +91,7 @@ export const squaresOfTwo = sufficiency({
         trap: needs(
           t`factors ${asked} into ${product} and stops at the first factor`,
           t`squares ${m`x + y`} and leaves out the middle term, ${m`2xy`}`,
-          t`treats the sum of two numbers as if it determined their difference`,
+          t`treats the sum of two numbers as if it also gave their difference`,
         ),
       },
       {
@@ -109,7 +109,7 @@ export const squaresOfTwo = sufficiency({
           t`squares ${m`x - y`} and leaves out the middle term, ${m`-2xy`}`,
           '',
         ),
-        enough: t`squaring both sides gives ${m`(x - y)^2 = ${d * d}`}.`,
+        enough: t`squaring both sides gives ${m`(x - y)^2 = ${d * d}`}. Many pairs have this difference, but the square is the same for all of them.`,
         missed: twoUnknowns,
       },
       {
@@ -117,7 +117,7 @@ export const squaresOfTwo = sufficiency({
         gives: m`xy = ${p}`,
         holds: fits(([u, v]) => u * v),
         lacks: t`More than one pair of integers has the product ${m`${p}`}.`,
-        trap: t`tries only one pair of integers with the product ${m`${p}`}`,
+        trap: t`tries only one pair of integers with the product ${m`${p}`}, but there are others`,
         missed: t`stops because more than one pair of integers has the product ${m`${p}`}, but ${asked} is the same for all of them`,
       },
       {
@@ -156,13 +156,13 @@ export const squaresOfTwo = sufficiency({
         {
           text: m`${k}(x + y)(x - y) = ${k * s * d}`,
           holds: fits(([u, v]) => u * u - v * v),
-          enough: t`${m`(x + y)(x - y) = x^2 - y^2`}, so dividing by ${k} gives ${m`x^2 - y^2 = ${s * d}`}.`,
+          enough: t`${m`(x + y)(x - y) = x^2 - y^2`}, so dividing by ${k} gives ${m`x^2 - y^2 = ${s * d}`}. There is no need to find the two factors separately.`,
           missed: t`stops before multiplying the two factors, but their product is ${asked}`,
         },
         {
           text: m`x^2 = y^2 ${s * d < 0 ? '-' : '+'} ${Math.abs(s * d)}`,
           holds: fits(([u, v]) => u * u - v * v),
-          enough: t`subtracting ${m`y^2`} from both sides gives ${m`x^2 - y^2 = ${s * d}`}.`,
+          enough: t`subtracting ${m`y^2`} from both sides gives ${m`x^2 - y^2 = ${s * d}`}. There is no need to find ${X} and ${Y}.`,
           missed: t`stops because the statement gives neither ${X} nor ${Y}, but subtracting ${m`y^2`} leaves exactly ${asked}`,
         },
       )
@@ -175,7 +175,7 @@ export const squaresOfTwo = sufficiency({
           holds: fits(([u, v]) => u * u + v * v),
           lacks: t`${square} is ${m`x^2 + y^2 - 2xy`}, and ${m`2xy`} is not known.`,
           trap: t`expands ${square} without the middle term, ${m`-2xy`}`,
-          enough: 'it is what is asked.',
+          enough: t`it gives ${asked} directly, ${m`${squares}`}.`,
         },
         {
           text: m`${k}x^2 = ${k * squares} - ${k}y^2`,
@@ -183,8 +183,8 @@ export const squaresOfTwo = sufficiency({
           holds: fits(([u, v]) => u * u + v * v),
           lacks: t`It gives ${m`x^2 + y^2 = ${squares}`}, but ${square} is ${m`x^2 + y^2 - 2xy`}, and ${m`2xy`} is not known.`,
           trap: t`finds ${m`x^2 + y^2 = ${squares}`} and expands ${square} without the middle term, ${m`-2xy`}`,
-          enough: t`adding ${m`${k}y^2`} to both sides and dividing by ${k} gives ${m`x^2 + y^2 = ${squares}`}.`,
-          missed: t`stops because ${X} and ${Y} are not determined, but adding ${m`${k}y^2`} to both sides gives ${often(k)} ${asked}`,
+          enough: t`adding ${m`${k}y^2`} to both sides and dividing by ${k} gives ${m`x^2 + y^2 = ${squares}`}. Different values of ${X} and ${Y} fit, such as ${m`${x}`} and ${m`${y}`} in either order, but the sum is the same.`,
+          missed: t`looks for ${X} and ${Y} themselves, but adding ${m`${k}y^2`} to both sides gives ${often(k)} ${asked}`,
         },
         {
           text: m`|x - y| = ${Math.abs(d)}`,

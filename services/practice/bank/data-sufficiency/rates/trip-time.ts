@@ -37,32 +37,32 @@ export const tripTime = sufficiency({
     const onSpeed: Statement<Pair> = {
       text: t`The speed was ${v} miles per hour.`,
       holds: ([s]) => s === v,
-      lacks: 'The distance is not known.',
+      lacks: 'The distance is not known, and at the same speed, a longer trip takes more time.',
       trap: t`stops at the speed, ${needBoth}`,
     }
     const onDistance: Statement<Pair> = {
       text: t`The distance is ${plain(distance)} miles.`,
       holds: ([s, h]) => s * h === 2 * distance,
-      lacks: 'The speed is not known.',
+      lacks: 'The speed is not known, and at a lower speed, the same trip takes more time.',
       trap: 'stops at the distance, but the time also depends on the speed',
     }
     const always: Statement<Pair> = {
       text: t`At twice the speed, ${the} would have needed half the time.`,
       holds: () => true,
-      lacks: 'This is true of every trip, whatever the speed and the distance are.',
-      trap: 'takes the statement for information about this trip, but it is true of every trip',
+      lacks: 'It is true of every trip, whatever the speed and the distance are.',
+      trap: 'treats the statement as a fact about this trip, but it is true of every trip',
     }
     const firstHour: Statement<Pair> = {
       text: t`In the first hour, ${the} covered ${v} miles.`,
       holds: ([s, h]) => s === v && h >= 2,
       lacks: t`At a constant speed, this means ${rateOf(v)}, but the distance is not known.`,
-      trap: t`finds the speed, ${rateOf(v)}, and stops there, ${needBoth}`,
+      trap: t`stops at the speed, ${rateOf(v)}, ${needBoth}`,
     }
     const lastHour: Statement<Pair> = {
       text: t`One hour before the end, ${the} had covered ${v * (half / 2 - 1)} miles.`,
       holds: ([s, h]) => h >= 2 && s * (h - 2) === 2 * v * (half / 2 - 1),
-      lacks: 'Neither the speed nor the time is known.',
-      trap: t`assumes a speed for the last hour, but none is given`,
+      lacks: t`At a low speed, the first ${v * (half / 2 - 1)} miles take many hours, and at a high speed only a short time.`,
+      trap: t`assumes a speed for the ${v * (half / 2 - 1)} miles, but none is given`,
     }
     const byDivision = t`The time is distance divided by speed, ${m`${distance} \div ${v} = ${time}`} hours${half % 2 === 0 ? '' : t`, or ${duration(time)}`}.`
     const slowerBy = rational(faster, 100 + faster)
@@ -83,14 +83,14 @@ export const tripTime = sufficiency({
             rational(h * faster, 2 * (100 + faster)).n * saved.d ===
             saved.n * rational(h * faster, 2 * (100 + faster)).d,
           enough: t`at ${m`${rational(100 + faster, 100)}`} times the speed, the trip takes ${m`${rational(100, 100 + faster)}`} of the time, so ${m`${slowerBy}`} of the time is ${duration(saved)}, and the whole time is ${duration(time)}.`,
-          missed: 'looks for the speed or the distance, but the percent by which the speed changes is sufficient',
+          missed: t`looks for the speed or the distance, but a speed ${faster}% higher always saves the same fraction of the time`,
         },
         always,
         {
           text: t`At a speed ${plus} miles per hour higher, ${the} would have covered ${(plus * half) / 2} miles more in the same time.`,
           holds: ([, h]) => h === half,
-          enough: t`each hour adds ${plus} miles, so the trip took ${m`${(plus * half) / 2} \div ${plus} = ${time}`} hours${half % 2 === 0 ? '' : t`, or ${duration(time)}`}.`,
-          missed: t`looks for the speed itself, but every hour at the higher speed adds ${plus} miles, and the number of added miles is given`,
+          enough: t`each hour adds ${plus} miles, so the trip took ${m`${(plus * half) / 2} \div ${plus} = ${time}`} hours${half % 2 === 0 ? '' : t`, or ${duration(time)}`}. The actual speed ${m`v`} does not matter: in ${m`t`} hours, ${m`(v + ${plus})t - vt = ${plus}t`} miles are added.`,
+          missed: t`looks for the speed itself, but each hour adds ${plus} miles, and the ${(plus * half) / 2} added miles are given`,
         },
         firstHour,
         lastHour,

@@ -60,7 +60,7 @@ function solved(
   if (isLimit && isSum) return t` Since ${m`u`} is greater than the joint time, ${both}, and less than ${limit}, only a few values are left. Trying them gives a whole number ${m`v`} only once: ${found}.`
   const left = isGap ? `${fracTex(a, b)}v - v = ${a - b}` : `\\frac{${bottom}}{${top}v} + \\frac{1}{v} = ${rate}`
   if (isRatio) return t` Substituting ${m`u = ${fracTex(a, b)}v`} into the other equation gives ${m`${left}`}, so ${found}.`
-  if (isGap && isSum) return t` A longer time for one of them means a longer time for the other, which makes ${m`\frac{1}{u} + \frac{1}{v}`} smaller, so only one pair of times can fit: ${found}.`
+  if (isGap && isSum) return t` A longer time for one of them means a longer time for the other, which makes ${m`\frac{1}{u} + \frac{1}{v}`} smaller, so only one pair of times can fit. It is ${found}, since ${m`\frac{1}{${a}} + \frac{1}{${b}} = ${rate}`}.`
   return t` The only whole numbers that fit both are ${found}.`
 } // prettier-ignore
 
@@ -101,7 +101,7 @@ export const workAlone = sufficiency({
       level === 1
         ? t`but the question is about ${second}`
         : t`but ${bothNeeded} also depends on ${one === first ? second : first}`
-    const noTime = t`takes the comparison of the two for a time, but no time is given`
+    const noTime = t`treats a comparison of the two rates as if it gave a time, but no time is given`
     const part = rational(h * (a + b), a * b)
     const sameTogether = ([u, v]: Hours): boolean => u * v * (a + b) === a * b * (u + v)
     const ratio = fracTex(a, b)
@@ -120,7 +120,7 @@ export const workAlone = sufficiency({
         lacks: t`In one hour they do ${m`${fracTex(div(1, both))}`} of the ${job} together, but how much of that each does is not known.`,
         trap:
           level === 3
-            ? t`assumes that both do half of the ${job}`
+            ? t`assumes that each does half of the ${job}, but one may be faster`
             : t`doubles the joint time, which is right only if both are equally fast`,
       },
       {
@@ -128,15 +128,15 @@ export const workAlone = sufficiency({
         gives: t`${m`u - v = ${a - b}`}`,
         holds: ([u, v]) => u - v === a - b,
         lacks: t`Many pairs of times differ by ${hours(Math.abs(a - b))}.`,
-        trap: t`tries only one pair of times that differ by ${hours(Math.abs(a - b))}`,
+        trap: t`tries only one pair of times that differ by ${hours(Math.abs(a - b))}, but there are many`,
       },
       {
         text: t`In ${hours(2)}, ${second} alone does ${m`${fracTex(2, b)}`} of one ${job}.`,
         gives: t`${m`v = ${b}`}`,
         holds: ([, v]) => v === b,
         lacks: t`It means that ${second} alone needs ${hours(b)}, but the rate of ${first} is not known.`,
-        trap: t`finds that ${second} alone needs ${hours(b)} and stops there, ${other(second)}`,
-        enough: t`the whole ${job} takes ${m`2 \div ${fracTex(2, b)} = ${b}`} hours.`,
+        trap: t`finds that ${second} alone needs ${hours(b)} and stops, ${other(second)}`,
+        enough: t`the whole ${job} takes ${m`2 \div ${fracTex(2, b)} = ${b}`} hours. At a constant rate, the time is proportional to the work, so ${first} does not matter.`,
         missed: t`stops because only part of the ${job} is mentioned, but at a constant rate that part gives the time for the whole`,
       },
       {
@@ -155,14 +155,14 @@ export const workAlone = sufficiency({
         gives: t`${m`u < ${a + slack}`}`,
         holds: ([u]) => u < a + slack,
         lacks: t`It only limits the time of ${first} and says nothing about ${second}.`,
-        trap: t`treats a limit of ${hours(a + slack)} as if it were the time itself`,
+        trap: t`treats a limit of ${hours(a + slack)} as if it were the time itself, but any shorter time fits, too`,
       },
     ]
     if (level === 1) {
       statements.push({
         text: t`For half of one ${job}, ${second} alone needs ${hours(b / 2)}.`,
         holds: ([, v]) => v === b,
-        enough: t`the whole ${job} takes twice as long, ${hours(b)}.`,
+        enough: t`the whole ${job} takes twice as long, ${hours(b)}. At a constant rate, the time is proportional to the work, so ${first} does not matter.`,
         missed: t`stops because only half of the ${job} is mentioned, but at a constant rate the whole takes twice as long`,
       })
     }
@@ -175,13 +175,13 @@ export const workAlone = sufficiency({
         {
           text: t`In ${hours(h)}, the two together do ${m`${fracTex(part)}`} of one ${job}.`,
           holds: sameTogether,
-          enough: t`the whole ${job} takes ${m`${h} \div ${fracTex(part)} = ${both}`} hours.`,
+          enough: t`the whole ${job} takes ${m`${h} \div ${fracTex(part)} = ${both}`} hours. At a constant rate, the time is proportional to the work. It does not matter how much each of the two does.`,
           missed: notEach,
         },
         {
           text: t`Working together, two ${kinds} like ${first} and two like ${second} would need ${hours(div(both, 2))} for one ${job}.`,
           holds: sameTogether,
-          enough: t`with one of each, the ${job} takes twice as long, ${hours(both)}.`,
+          enough: t`with one of each, the ${job} takes twice as long, ${hours(both)}. One of each does half as much in an hour as two of each.`,
           missed: notEach,
         },
       )
@@ -221,11 +221,11 @@ export const workAlone = sufficiency({
         ][level - 1]!
         return t`Let ${first} need ${m`u`} hours alone, and let ${second} need ${m`v`} hours. ${bothSay(pair)}${solved(pair, { a, b, both, limit: a + slack })}${asked}`
       },
-      bothMissed: (_pair, [one]) => t`stops because neither statement determines both times, but only times of ${one![0]} and ${one![1]} hours fit both statements`, // prettier-ignore
+      bothMissed: (_pair, [one]) => t`stops because neither statement gives both times, but only times of ${one![0]} and ${one![1]} hours fit both statements`, // prettier-ignore
       bothTrap: (_pair, left) => {
         const [one, two] = left
         return left.length === 2
-          ? t`finds one pair of times that fits both statements and stops, but ${one![0]} and ${one![1]} hours fit as well as ${two![0]} and ${two![1]} hours`
+          ? t`stops at one pair of times that fits both statements, but ${one![0]} and ${one![1]} hours fit as well as ${two![0]} and ${two![1]} hours`
           : t`stops at one pair of times that fits both statements, such as ${hours(one![0])} and ${hours(one![1])}, but other pairs fit as well`
       },
       hints,

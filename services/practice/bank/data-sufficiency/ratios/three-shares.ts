@@ -72,9 +72,11 @@ export const threeShares = sufficiency({
     const [x, y, z] = shares
     const [high, low, names] = x > y ? [x, y, [a, b]] : [y, x, [b, a]]
     const onlyOne = (who: string, share: number, others: string): string =>
-      t`It gives only ${who}'s share, ${stock.unit(share)}. How ${others} divide the other ${stock.unit(total - share)} is not known.`
+      t`It gives only ${who}'s share, ${stock.unit(share)}. The other ${stock.unit(total - share)} can be divided between ${others} in many ways.`
+    const rest = (who: string, share: number, others: string): string =>
+      t`It leaves ${m`${total} - ${total - share} = ${share}`} for ${who}, but ${others} can divide their ${stock.unit(total - share)} in many ways.`
     const stopsAt = (who: string, share: number, others: string): string =>
-      t`finds ${who}'s share, ${stock.unit(share)}, and stops, but how ${others} divide the rest is not known`
+      t`stops at ${who}'s share, ${stock.unit(share)}, but ${others} can divide the rest in many ways`
     /** How a share that is compared with the other two together follows from the total. */
     const ofAll = (who: string, share: number): string => {
       const common = gcd(share, total)
@@ -87,8 +89,8 @@ export const threeShares = sufficiency({
         line: [y, -x, 0],
         holds: ([p, q]) => p * y === q * x,
         lacks: t`${c} may get a little or a lot, so it is not known how much is left for ${a} and ${b}.`,
-        trap: t`takes the comparison of ${a} and ${b} to fix their shares, but ${c}'s share is not known`,
-        enough: t`that is the ratio itself, ${ratio(div(x, y))}.`,
+        trap: t`treats the comparison of ${a} and ${b} as if it gave their shares, but ${c}'s share is not known`,
+        enough: t`it gives the ratio directly, ${ratio(div(x, y))}.`,
         missed,
       },
       {
@@ -102,16 +104,16 @@ export const threeShares = sufficiency({
         text: t`${b} and ${c} together get ${stock.unit(y + z)}.`,
         line: [1, 0, x],
         holds: ([p]) => p === x,
-        lacks: onlyOne(a, x, t`${b} and ${c}`),
+        lacks: rest(a, x, t`${b} and ${c}`),
         trap: stopsAt(a, x, t`${b} and ${c}`),
-        enough: t`${a} gets the rest: ${m`${total} - ${y + z} = ${x}`}.`,
+        enough: t`${a} gets the rest: ${m`${total} - ${y + z} = ${x}`}. It does not matter how ${b} and ${c} divide their ${stock.unit(y + z)}.`,
         missed: t`looks for ${b}'s and ${c}'s shares one by one, but only their sum is needed`,
       },
       {
         text: t`${a} and ${c} together get ${stock.unit(x + z)}.`,
         line: [0, 1, y],
         holds: ([, q]) => q === y,
-        lacks: onlyOne(b, y, t`${a} and ${c}`),
+        lacks: rest(b, y, t`${a} and ${c}`),
         trap: stopsAt(b, y, t`${a} and ${c}`),
       },
       {
@@ -158,8 +160,8 @@ export const threeShares = sufficiency({
         {
           text: t`${a} gets ${partOf(x, y)} ${b} gets, and ${c} gets ${partOf(z, y)} ${b} gets.`,
           holds: ([p, q, r]) => p * y === q * x && r * y === q * z,
-          enough: t`the three shares together are ${m`${fracTex(x, y)} + 1 + ${fracTex(z, y)} = ${fracTex(total, y)}`} times ${b}'s share, so ${b} gets ${m`${total} \div ${fracTex(total, y)} = ${y}`}, and ${c} gets ${m`${fracTex(z, y)} \times ${y} = ${z}`}.`,
-          missed: t`overlooks that the stem gives the sum of the three shares, ${stock.unit(total)}`,
+          enough: t`the three shares together are ${m`${fracTex(x, y)} + 1 + ${fracTex(z, y)} = ${fracTex(total, y)}`} times ${b}'s share, so ${b} gets ${m`${total} \div ${fracTex(total, y)} = ${y}`}, and ${c} gets ${m`${fracTex(z, y)} \times ${y} = ${z}`}. As a check, ${m`${x} + ${y} + ${z} = ${total}`}.`,
+          missed: t`overlooks that the question gives the sum of the three shares, ${stock.unit(total)}`,
         },
         {
           text: t`${c} gets ${partOf(z, x + y)} ${a} and ${b} get together.`,
@@ -194,7 +196,7 @@ export const threeShares = sufficiency({
             ? t`treats the limit on ${c}'s share as if it gave that share`
             : undefined,
       bothMissed: () =>
-        t`asks for a third fact, but the stem gives it: the three shares add up to ${stock.unit(total)}`,
+        t`looks for a third fact, but the question gives it: the three shares add up to ${stock.unit(total)}`,
       hints: [
         [
           t`Do you need all three shares, or only ${a}'s?`,

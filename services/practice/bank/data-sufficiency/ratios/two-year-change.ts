@@ -82,7 +82,7 @@ export const twoYearChange = sufficiency({
     })
     const afterRise = {
       trap: t`looks only at the rise of ${p}%, but the fall in the second year could be small or large`,
-      missed: t`stops because ${m`q`} is not known, but after a rise of ${p}%, every fall from 1% to 49% leads to the same answer`,
+      missed: t`stops because ${m`q`} is not known, but with a rise of ${p}%, every fall from 1% to 49% leads to the same answer`,
     }
     const result = rational(now, 10000)
     return {
@@ -98,22 +98,22 @@ export const twoYearChange = sufficiency({
         statement(m`q = ${q}`, (_u, v) => v === q, {
           lacks: 'The rise in the first year could be small or large.',
           trap: t`looks only at the fall of ${q}%, but the rise in the first year could be small or large`,
-          missed: t`stops because ${m`p`} is not known, but before a fall of ${q}%, every rise from 1% to 49% leads to the same answer`,
+          missed: t`stops because ${m`p`} is not known, but with a fall of ${q}%, every rise from 1% to 49% leads to the same answer`,
         }),
         statement(p === q ? m`p = q` : p > q ? m`p > q` : m`p < q`, (u, v) => Math.sign(u - v) === Math.sign(p - q), {
           lacks:
             'The fall is a percent of a greater value than the rise, so comparing the two percents does not settle the question.',
           trap: t`compares ${m`p`} with ${m`q`} as if they were percents of the same value, but the fall is taken from a greater value than the rise`,
-          ...(level === 1 && p <= q
+          ...(level !== 2 && p <= q
             ? {
-                enough: t`the fall is ${p === q ? 'the same percent as' : 'a greater percent than'} the rise and is taken from a greater value, so more was lost than gained, and the answer is no.`,
+                enough: t`the fall is ${p === q ? 'the same percent as' : 'a greater percent than'} the rise and is taken from a greater value, so ${level === 3 ? 'the value at the end was less than at the beginning' : 'more was lost than gained'}, and the answer is no.`,
               }
             : {}),
-          missed: t`looks for ${m`p`} and ${m`q`} themselves, but here their order is all that matters`,
+          missed: t`looks for ${m`p`} and ${m`q`} themselves, but here it is enough ${p === q ? 'that they are equal' : 'to know which one is greater'}`,
         }),
         statement(m`p + q = ${p + q}`, (u, v) => u + v === p + q, {
           lacks: 'This sum allows a large rise with a small fall, and a small rise with a large fall.',
-          trap: t`tries only one pair of percents with the sum ${p + q}`,
+          trap: t`tries only one pair of percents with the sum ${p + q}, but there are many`,
           missed: t`stops because many pairs of percents have the sum ${p + q}, but all of them lead to the same answer`,
         }),
         statement(m`p < ${p + slack}`, (u) => u < p + slack, {
@@ -146,14 +146,14 @@ export const twoYearChange = sufficiency({
           holds: (one) => Math.sign(end(one) - 10000) === Math.sign(now - 10000),
           lacks: t`It says only that the value at the end was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'the same as'} at the beginning, but not by how much.`,
           trap: t`compares the value at the end with the value at the beginning, but the question is about ${limit}% of that value`,
-          enough: t`at the end, it was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'the same as'} at the beginning${['', ', and therefore more than 90% of that value', ', and therefore less than 110% of that value'][level - 1]!}, so the answer is ${key}.`,
+          enough: t`${now > 10000 ? 'more was gained than lost' : now < 10000 ? 'more was lost than gained' : 'as much was lost as was gained'}, so at the end, it was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'the same as'} at the beginning${['', ', and therefore more than 90% of that value', ', and therefore less than 110% of that value'][level - 1]!}, so the answer is ${key}.`,
           missed: t`looks for ${m`p`} and ${m`q`}, but the question asks only about the value at the end`,
         },
         {
           text: t`If the fall had come first and the rise second, the result would have been ${m`${result}`} times the value at the beginning.`,
           holds: (one) => end(one) === now,
           enough: t`factors can be multiplied in any order, so the value at the end was ${m`${result}`} times the value at the beginning, and the answer is ${key}.`,
-          missed: 'takes the order of the two changes to matter, but a product is the same in either order',
+          missed: 'assumes that the order of the two changes matters, but a product is the same in either order',
         },
       ],
       together: (_pair, left) => nearest(left),
@@ -161,15 +161,15 @@ export const twoYearChange = sufficiency({
         const [u, v] = closest(left)
         return left.length === 1
           ? t`stops because neither statement settles the question, but only ${m`p = ${u}`} and ${m`q = ${v}`} fit both statements`
-          : t`stops because the two percents are not both known, but even the case nearest to the limit, ${m`p = ${u}`} and ${m`q = ${v}`}, gives the same answer`
+          : t`stops because the two percents are not both known, but even the closest case, ${m`p = ${u}`} and ${m`q = ${v}`}, gives the same answer as all the others`
       },
       bothTrap: (_pair, [one]) =>
         t`tries only one case that fits both statements, such as ${m`p = ${one![0]}`} and ${m`q = ${one![1]}`}`,
       hints: [
         [
-          t`Of which value is ${m`p`} a percent, and of which value is ${m`q`} a percent?`,
+          t`What is ${m`p`} a percent of, and what is ${m`q`} a percent of?`,
           t`By what number is the value multiplied in each of the two years, in terms of ${m`p`} and ${m`q`}?`,
-          t`Of which value is ${m`p`} a percent, and of which value is ${m`q`} a percent?`,
+          t`What is ${m`p`} a percent of, and what is ${m`q`} a percent of?`,
         ][level - 1]!,
         t`The value at the end is ${m`(1 + \frac{p}{100})(1 - \frac{q}{100})`} times the value at the beginning. How great and how small can this factor be under each statement?`,
       ],

@@ -55,14 +55,14 @@ export const waysToChoose = sufficiency({
         gives: t`there are ${x} kinds of ${ones}`,
         holds: ([p]) => p === x,
         lacks: free(twos),
-        trap: t`uses the ${x} kinds of ${ones}, but the number of ${all} depends on the other choices too`,
+        trap: t`uses the ${x} kinds of ${ones}, but the number of ${all} depends on the other choices, too`,
       },
       {
         text: t`There are ${y} kinds of ${twos}.`,
         gives: t`there are ${y} kinds of ${twos}`,
         holds: ([, q]) => q === y,
         lacks: free(ones),
-        trap: t`uses the ${y} kinds of ${twos}, but the number of ${all} depends on the other choices too`,
+        trap: t`uses the ${y} kinds of ${twos}, but the number of ${all} depends on the other choices, too`,
       },
       {
         text: t`There are ${x + y} kinds of ${ones} and ${twos} in all.`,
@@ -81,7 +81,7 @@ export const waysToChoose = sufficiency({
       {
         text: t`With twice as many kinds of ${ones}, there would be ${plain(2 * total)} ${all} to choose from.`,
         holds: (each) => 2 * ways(each) === 2 * total,
-        enough: t`the number of ${all} would double too, so now there are ${m`${2 * total} \div 2 = ${total}`}.`,
+        enough: t`the number of ${all} would double, too, so now there are ${m`${2 * total} \div 2 = ${total}`}. There is no need to find the numbers of kinds.`,
         missed: missed(t`half of ${plain(2 * total)}`),
       },
       {
@@ -96,15 +96,15 @@ export const waysToChoose = sufficiency({
         gives: t`one kind of ${one} makes up one ${ordinal(x)} of all ${all}, so there are ${x} kinds of ${ones}`,
         holds: ([p]) => p === x,
         lacks: t`If one kind of ${one} makes up one ${ordinal(x)} of all ${all}, there are ${x} kinds of ${ones}, but nothing is known about the other choices.`,
-        trap: t`finds that there are ${x} kinds of ${ones}, but the number of ${all} depends on the other choices too`,
+        trap: t`finds that there are ${x} kinds of ${ones}, but the number of ${all} depends on the other choices, too`,
       },
       {
         text: t`If one kind of ${one} is no longer offered, ${plain(total - rest(now))} ${all} are left to choose from.`,
         gives: t`without one kind of ${one}, ${plain(total - rest(now))} ${all} are left`,
         holds: (each) => ways(each) - rest(each) === total - rest(now),
         lacks: t`The number ${plain(total - rest(now))} can be a product of the remaining kinds of ${ones} and the other choices in more than one way.`,
-        trap: t`finds the product ${m`${x - 1} \times ${rest(now)}`} and overlooks that other products are also ${plain(total - rest(now))}`,
-        enough: t`from two to twelve kinds of each allow only one such product, ${m`${x - 1} \times ${rest(now)}`}, so now there are ${m`${x} \times ${rest(now)} = ${total}`} ${all}.`,
+        trap: t`finds the product ${m`${x - 1} \times ${rest(now)}`}, but other products also equal ${plain(total - rest(now))}`,
+        enough: t`${level === 2 ? t`from two to twelve kinds of each allow only one such product, ${m`${x - 1} \times ${rest(now)}`}` : t`of the ${level === 1 ? 'numbers from 2 to 12' : t`possible numbers of pairs of ${twos} (1, 3, 6, 10, 15, 21, 28, 36, 45, 55, and 66)`}, only ${rest(now)} divides ${total - rest(now)} with a quotient from 1 to 11 (which is ${x - 1})`}, so now there are ${m`${x} \times ${rest(now)} = ${total}`} ${all}.`,
         missed: 'overlooks that the limits from two to twelve leave only one possible product',
       },
       {
@@ -118,7 +118,7 @@ export const waysToChoose = sufficiency({
       statements.push({
         text: t`With three times as many kinds of ${twos}, there would be ${plain(3 * total)} ${all} to choose from.`,
         holds: (each) => 3 * ways(each) === 3 * total,
-        enough: t`the number of ${all} would triple too, so now there are ${m`${3 * total} \div 3 = ${total}`}.`,
+        enough: t`the number of ${all} would triple, too, so now there are ${m`${3 * total} \div 3 = ${total}`}. There is no need to find the numbers of kinds.`,
         missed: missed(t`a third of ${plain(3 * total)}`),
       })
     }
@@ -129,12 +129,12 @@ export const waysToChoose = sufficiency({
           gives: t`there are ${z} kinds of ${threes}`,
           holds: ([, , s]) => s === z,
           lacks: t`It says nothing about the kinds of ${ones} and ${twos}.`,
-          trap: t`uses the ${z} kinds of ${threes}, but the number of ${all} depends on the other choices too`,
+          trap: t`uses the ${z} kinds of ${threes}, but the number of ${all} depends on the other choices, too`,
         },
         {
           text: t`If every ${made} came in a large and a small size, there would be ${plain(2 * total)} ${all} to choose from.`,
           holds: (each) => 2 * ways(each) === 2 * total,
-          enough: t`two sizes double the number of ${all}, so now there are ${m`${2 * total} \div 2 = ${total}`}.`,
+          enough: t`two sizes double the number of ${all}, so now there are ${m`${2 * total} \div 2 = ${total}`}. There is no need to find the numbers of kinds.`,
           missed: missed(t`half of ${plain(2 * total)}`),
         },
       )
@@ -143,7 +143,7 @@ export const waysToChoose = sufficiency({
       statements.push({
         text: t`If the order of the two ${twos} mattered, there would be ${plain(2 * total)} ${all} to choose from.`,
         holds: (each) => 2 * ways(each) === 2 * total,
-        enough: t`every pair of ${twos} has two orders, so without order there are ${m`${2 * total} \div 2 = ${total}`}.`,
+        enough: t`every pair of ${twos} has two orders, so without order there are ${m`${2 * total} \div 2 = ${total}`}. There is no need to find the numbers of kinds.`,
         missed: missed(t`half of ${plain(2 * total)}`),
       })
     }
@@ -166,25 +166,27 @@ export const waysToChoose = sufficiency({
         if (pair.some(({ gives }) => gives === undefined)) return undefined
         const [p, q] = left[0]!
         const goes = rest(left[0]!)
+        if (level === 3 && left.length === 1 && pair.some(({ text }) => text.startsWith('With')))
+          return t`${bothSay(pair)} Since ${m`\frac{${q} \times ${q - 1}}{2} = ${goes}`} pairs can be chosen from ${q} kinds of ${twos}, there are ${q} kinds of ${twos} and ${p} of ${ones}, which makes ${m`${p} \times ${goes} = ${p * goes}`} ${all}.`
         if (level === 3 && left.length === 1)
-          return t`${bothSay(pair)} This fits only ${p} kinds of ${ones} and ${q} of ${twos}. Two ${twos} can be chosen in ${m`\frac{${q} \times ${q - 1}}{2} = ${goes}`} ways, which makes ${m`${p} \times ${goes} = ${p * goes}`} ${all}.`
+          return t`${bothSay(pair)} So there are ${p} kinds of ${ones} and ${q} of ${twos}. Two ${twos} can be chosen in ${m`\frac{${q} \times ${q - 1}}{2} = ${goes}`} ways, which makes ${m`${p} \times ${goes} = ${p * goes}`} ${all}.`
         return t`${bothSay(pair)} So there are ${p} kinds of ${ones}, each of which goes into ${plain(goes)} of the ${all}: ${m`${p} \times ${goes} = ${p * goes}`}.`
       },
       bothMissed: (_pair, left) =>
         level === 2 || left.length > 1
           ? undefined
-          : t`treats the two numbers of kinds as open, but only ${left[0]![0]} kinds of ${ones} and ${left[0]![1]} of ${twos} fit both statements`,
+          : t`stops because neither statement gives both numbers of kinds, but only ${left[0]![0]} kinds of ${ones} and ${left[0]![1]} of ${twos} fit both`,
       bothTrap: ([first, next]) => {
         if (/fewer than \d/.test(`${first.text} ${next.text}`))
           return t`treats the limit on the number of kinds of ${twos} as if it gave that number`
         if (level !== 2) return undefined
-        return t`overlooks that another number of kinds, on which the number of ${all} depends, can still change`
+        return t`uses the numbers of kinds that are known, but another number of kinds is still open`
       },
       hints: [
         t`Do you need to know the numbers of kinds of ${level === 2 ? t`${ones}, ${twos}, and ${threes}` : t`${ones} and ${twos}`} separately to answer the question?`,
         level === 3
           ? t`From ${m`n`} kinds of ${twos}, two can be chosen in ${m`\frac{n(n - 1)}{2}`} ways. What does each statement say about the product?`
-          : t`How does the number of ${all} follow from the numbers of kinds, and what does each statement say about that product?`,
+          : t`The number of ${all} is the product of the numbers of kinds. What does each statement tell you about that product?`,
       ],
     }
   },
