@@ -113,8 +113,7 @@ export const signs = sufficiency({
     /** What a choice does that finds too little in a statement. */
     const reluctant = (formula: string): string => {
       if (formula.includes('|')) return t`stops because the statement gives no signs`
-      if (formula.includes('frac'))
-        return t`stops because ${other} can be negative`
+      if (formula.includes('frac')) return t`stops because ${other} can be negative`
       if (/x.*y/.test(formula)) return t`stops because ${one} and ${other} can have many values`
       return t`looks for the exact value of ${formula.includes('x') ? one : other}`
     }

@@ -85,7 +85,9 @@ export const imitation: WrittenPassage = {
           `It is the lists of pioneers that tend to leave out firms that failed. The directories record every firm when it begins, before anyone knows whether it will fail.`,
         ],
       ],
-      quick: [`The directories record each firm in the year in which it began. The lists of pioneers, by contrast, were drawn up later.`],
+      quick: [
+        `The directories record each firm in the year in which it began. The lists of pioneers, by contrast, were drawn up later.`,
+      ],
       full: [
         `The trade directories appear in the first sentence of the second paragraph. The words that follow say that they "record firms in the year in which they began."`,
         `That sets them apart from the lists of pioneers, which "are drawn up afterward" and leave out firms that failed.`,

@@ -88,9 +88,7 @@ export const wormsInTheForest: WrittenPassage = {
           `Trampling by people and browsing by deer come up as possible reasons for the missing flowers today, not for the absence of worms.`,
         ],
       ],
-      quick: [
-        `The ice wiped out the worms, and they spread too slowly to return along with the forests.`,
-      ],
+      quick: [`The ice wiped out the worms, and they spread too slowly to return along with the forests.`],
       full: [
         `The question is about the history of these forests, which the first paragraph tells. It gives two facts about worms: "The ice had killed the worms," and they spread "only a few meters a year."`,
         `The words that follow draw the consequence: "so that the forests came back without them." The answer restates "only a few meters a year" as "slow to spread."`,
