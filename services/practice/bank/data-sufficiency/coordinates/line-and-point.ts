@@ -226,11 +226,11 @@ export const lineAndPoint = sufficiency({
           t`Do you need the equation of line ${m`k`}, or only its height at ${m`x = ${p}`}?`,
           t`How does the ${m`x`}-intercept of line ${m`k`} depend on ${m`a`} and ${m`b`}?`,
         ][level - 1]!,
-        level === 3
-          ? t`The ${m`x`}-intercept is ${m`-\frac{b}{a}`}. Which signs of ${m`a`} and ${m`b`} does each statement allow?`
-          : level === 2
-            ? t`Does each statement tell you exactly where line ${m`k`} is at ${m`x = ${p}`}?`
-            : t`Which of the slope, a point of the line, and the ${m`y`}-intercept does each statement give?`,
+        [
+          t`Which of the slope, a point of the line, and the ${m`y`}-intercept does each statement give?`,
+          t`Does each statement tell you exactly where line ${m`k`} is at ${m`x = ${p}`}?`,
+          t`The ${m`x`}-intercept is ${m`-\frac{b}{a}`}. Which signs of ${m`a`} and ${m`b`} does each statement allow?`,
+        ][level - 1]!,
       ],
     }
   },

@@ -54,12 +54,11 @@ export const medianWithX = sufficiency({
     const tested = t`tests one value of ${m`x`} that fits, such as ${x}, but other values that fit ${level === 3 ? 'give the opposite answer' : 'give different medians'}`
     const below = known.filter((each) => each < x).length
     const ordered = inOrder([...known, x])
-    const end =
-      level === 3
-        ? t`the median is ${medianOf(x)} and the average is ${mean}, so the answer is ${key}`
-        : level === 2
-          ? t`the two middle numbers are ${ordered[2]!} and ${ordered[3]!}, so the median is ${key}`
-          : t`the third number in order is ${key}, which is the median`
+    const end = [
+      t`the third number in order is ${key}, which is the median`,
+      t`the two middle numbers are ${ordered[2]!} and ${ordered[3]!}, so the median is ${key}`,
+      t`the median is ${medianOf(x)} and the average is ${mean}, so the answer is ${key}`,
+    ][level - 1]!
     const statement = (
       ...[text, holds, lacks]: readonly [string, (each: number) => boolean, string]
     ): Statement<number> => ({

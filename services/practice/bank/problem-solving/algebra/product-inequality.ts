@@ -55,6 +55,10 @@ export const productInequality = problem<Product>({
     ][level - 1]!
     const solution = t`The ${what} is negative ${where}${level === 2 ? t`, except at ${m`x = ${q}`}, where it is zero` : ''}. Since the sign is ${m`${sign}`}, ${zerosToo}.`
     const counted = countOf({ level, q, bound, closed }, all.filter(holds))
+    const twoTooFew = () =>
+      level === 2
+        ? t`This answer counts two integers too few. ${counted}`
+        : subtracted({ level, q, bound, closed }, all.filter(holds), true)
     const wrong: Wrong[] = [
       ...(level === 3 ? [[shut, 'boundary-included', () => t`This answer counts ${m`x = ${s}`} too. That number makes the denominator zero, so the quotient is not defined.`] satisfies Wrong, [all.filter((x) => x > q && x < s).length + 1, 'one-root-only', () => t`This answer counts only the integers from ${q} to ${s - 1}. The integers up to ${p} also satisfy the inequality.`] satisfies Wrong] : []),
       closed
@@ -68,7 +72,7 @@ export const productInequality = problem<Product>({
       [level !== 2 ? all.filter((x) => x > q && x < s).length : s - p + 1, level !== 2 ? 'one-root-only' : 'terms-for-steps', () => level !== 2 ? t`This answer counts only the integers between ${q} and ${s}, exclusive. The ${what} is also negative when ${m`x < ${p}`}.` : t`This answer counts every integer from ${p} to ${s}, whether or not it makes the product zero.`],
       [level !== 2 ? all.filter((x) => x < p).length : s + -p - 2, level !== 2 ? 'one-root-only' : 'off-by-one', () => level !== 2 ? t`This answer counts only the integers less than ${p}. The ${what} is also negative when ${m`${q} < x < ${s}`}.` : t`This answer counts the integers between ${p} and ${s}, exclusive, without ${q}. The sign ${m`\le`} also allows the zeros ${p}, ${q}, and ${s}.`],
       [key + 2, 'off-by-one', () => level === 1 && !closed ? t`This answer also counts ${p} and ${s}, where the two sides are equal. The sign ${m`<`} does not allow that.` : t`This answer counts two integers too many. ${counted}`],
-      [key - 2, 'off-by-one', () => level < 3 && closed ? t`This answer leaves out ${p} and ${s}, where the product is zero. The sign ${m`\le`} allows that.` : level === 2 ? t`This answer counts two integers too few. ${counted}` : subtracted({ level, q, bound, closed }, all.filter(holds), true)],
+      [key - 2, 'off-by-one', () => level < 3 && closed ? t`This answer leaves out ${p} and ${s}, where the product is zero. The sign ${m`\le`} allows that.` : twoTooFew()],
       [key - 1, 'off-by-one', () => level === 1 && closed ? t`This answer leaves out ${m`x = 0`}, where both sides are 0. The sign ${m`\le`} allows that.` : subtracted({ level, q, bound, closed }, all.filter(holds), false)],
       [all.filter((x) => x > 0 && holds(x)).length, 'forgot-negative-case', () => t`This answer counts only the positive integers. Some negative integers also satisfy the inequality, such as ${level === 2 ? p + 1 : p - 1}.`],
       [key + 3, 'lost-sign', () => t`This answer counts three integers too many. ${counted}`],
