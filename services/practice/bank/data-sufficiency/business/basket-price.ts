@@ -92,7 +92,7 @@ export const basketPrice = sufficiency({
           line: [1, 1, p + q],
           holds: ([x, y]) => x + y === p + q,
           enough: t`a ${setting.first} and a ${setting.second} together cost ${money(p + q)}, and the purchase contains ${a} of each, so it costs ${m`${a} \times ${p + q} = ${a * (p + q)}`} dollars.`,
-          missed: t`looks for the two prices, but ${basket(a, b)} cost ${a === 1 ? '' : `${a} times `}as much as one of each`,
+          missed: t`looks for the two prices, but ${basket(a, b)} cost ${a === 1 ? '' : `${often(a)} `}as much as one of each`,
           lacks: t`The first purchase has one more of each, so a ${setting.first} and a ${setting.second} together cost ${money(p + q)}. How the ${money(p + q)} splits between the two is unknown.`,
           trap: t`uses the ${money(p + q)} for one of each, but the question does not ask about equal numbers of ${ones} and ${setting.seconds}`,
         },
