@@ -31,6 +31,41 @@ describe('drafts', () => {
     expect(one.read(set)?.answers).toEqual({ [q1]: 'A', [q2]: 'B' })
   })
 
+  it('an answer that another tab wrote over, because it had not seen it, is put back', () => {
+    const storage = browserStore()
+    const store = storeOf('ada', storage)
+    store.open(set)
+    const unseen = storage.getItem(store.keyOf(set))!
+    store.choose(set, { questionId: q1, option: 'A', at: 1000 })
+    storage.setItem(store.keyOf(set), unseen)
+    store.changedElsewhere(store.keyOf(set))
+    expect(storeOf('ada', storage).read(set)?.answers).toEqual({ [q1]: 'A' })
+  })
+
+  it('of two choices for one question the later one stays, whichever is written last', () => {
+    const storage = browserStore()
+    const [one, two] = [storeOf('ada', storage), storeOf('ada', storage)]
+    one.choose(set, { questionId: q1, option: 'A', at: 1000 })
+    const unseen = storage.getItem(one.keyOf(set))!
+    two.choose(set, { questionId: q1, option: 'B', at: 2000 })
+    one.changedElsewhere(one.keyOf(set))
+    expect(one.read(set)?.answers).toEqual({ [q1]: 'B' })
+    storage.setItem(one.keyOf(set), unseen)
+    two.changedElsewhere(two.keyOf(set))
+    expect(one.read(set)?.answers).toEqual({ [q1]: 'B' })
+  })
+
+  it('a draft that another tab submitted stays gone', () => {
+    const storage = browserStore()
+    const [one, two] = [storeOf('ada', storage), storeOf('ada', storage)]
+    one.choose(set, { questionId: q1, option: 'A', at: 1000 })
+    two.remove(set)
+    one.changedElsewhere(one.keyOf(set))
+    one.open(set)
+    one.changedElsewhere(one.keyOf(set))
+    expect(one.read(set)?.answers).toEqual({})
+  })
+
   it('opening a set again keeps its answers and takes the set as it is served now', () => {
     const store = storeOf('ada')
     store.update(set, (draft) => ({ ...draft, ...answer(q1, 'A')(draft), seconds: { [q1]: 12.5 }, position: q1 }))

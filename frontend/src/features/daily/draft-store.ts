@@ -1,4 +1,4 @@
-import { emptyDraft, isLeftOver, parseDraft, type Draft } from './draft.ts'
+import { emptyDraft, isLeftOver, parseDraft, withChoice, withLaterChoices, type Choice, type Draft } from './draft.ts'
 import type { BrowserStore } from '../../lib/store.ts'
 import type { KeptSet } from './kept-set.ts'
 
@@ -11,7 +11,8 @@ export type DraftStore = ReturnType<typeof createDraftStore>
 
 /**
  * The drafts of one person in this browser. Every change is made on what is stored at that moment, so that two tabs
- * add to each other; nothing goes away but by `remove`, `settle` and `tidy`. Another person's drafts are out of reach: the user's
+ * add to each other. A browser tells one tab's process of the other's writing some milliseconds later, so a tab may write
+ * over an answer that it has not seen: the tab that chose it puts it back when it hears of that. Nothing goes away but by `remove`, `settle` and `tidy`. Another person's drafts are out of reach: the user's
  * id is part of the key.
  */
 export function createDraftStore({ storage, userId }: { storage: BrowserStore; userId: string }) {
@@ -24,7 +25,9 @@ export function createDraftStore({ storage, userId }: { storage: BrowserStore; u
     storage.setItem(keyOf(set), JSON.stringify(change(read(set) ?? emptyDraft(set))))
     changes.announce()
   }
+  const own = createOwnChoices()
   const remove = (set: SetKey) => {
+    own.forget(keyOf(set))
     storage.removeItem(keyOf(set))
     changes.announce()
   }
@@ -38,6 +41,11 @@ export function createDraftStore({ storage, userId }: { storage: BrowserStore; u
     keyOf,
     read,
     update,
+    /** Keeps what is chosen, also against another tab that writes at the same moment; of two choices the later one stays. */
+    choose: (set: KeptSet, choice: Choice) => {
+      own.add(keyOf(set), choice)
+      update(set, (draft) => withChoice(draft, choice))
+    },
     /** Like `update`, but never brings back a draft that is gone: a late measurement must not outlive a submission. */
     amend: (set: KeptSet, change: (draft: Draft) => Draft) => (read(set) ? update(set, change) : undefined),
     remove,
@@ -50,7 +58,30 @@ export function createDraftStore({ storage, userId }: { storage: BrowserStore; u
     subscribe: changes.subscribe,
     /** Another tab changed this key (null: everything). */
     changedElsewhere: (key: string | null) => {
-      if (key === null || key.startsWith(prefix)) changes.announce()
+      if (key !== null && !key.startsWith(prefix)) return
+      const draft = key === null ? null : readKey(key)
+      if (key === null || draft === null) own.forget(key)
+      else {
+        const whole = withLaterChoices(draft, own.of(key))
+        if (whole !== draft) storage.setItem(key, JSON.stringify(whole))
+      }
+      changes.announce()
+    },
+  }
+}
+
+/** What was chosen in this tab, by the key of its draft, until that draft is gone. */
+function createOwnChoices() {
+  const choices = new Map<string, Map<string, Choice>>()
+  return {
+    of: (key: string): Iterable<Choice> => choices.get(key)?.values() ?? [],
+    add: (key: string, choice: Choice) => {
+      choices.set(key, new Map(choices.get(key)).set(choice.questionId, choice))
+    },
+    /** Null: all of them. */
+    forget: (key: string | null) => {
+      if (key === null) choices.clear()
+      else choices.delete(key)
     },
   }
 }

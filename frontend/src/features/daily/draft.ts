@@ -5,6 +5,8 @@ export interface Draft {
   set: KeptSet
   /** Question id to the chosen option's letter. */
   answers: Readonly<Record<string, string>>
+  /** Question id to when its option was chosen, in ms since 1970. Drafts of earlier versions have none. */
+  chosenAt?: Readonly<Record<string, number>>
   /** Question id to the seconds its page was looked at while it was in work. */
   seconds: Readonly<Record<string, number>>
   /** The question in work. */
@@ -19,6 +21,23 @@ export interface Draft {
 const KEPT_AFTER_CLOSING_MS = 14 * 86_400_000
 
 export const emptyDraft = (set: KeptSet): Draft => ({ set, answers: {}, seconds: {} })
+
+/** An option that was chosen for a question. `at` is in ms since 1970. */
+export interface Choice {
+  questionId: string
+  option: string
+  at: number
+}
+
+export const withChoice = (draft: Draft, { questionId, option, at }: Choice): Draft => ({
+  ...draft,
+  answers: { ...draft.answers, [questionId]: option },
+  chosenAt: { ...draft.chosenAt, [questionId]: at },
+})
+
+/** The draft with those of the choices that are later than its own; the same object where none is. */
+export const withLaterChoices = (draft: Draft, choices: Iterable<Choice>): Draft =>
+  [...choices].filter(({ questionId, at }) => (draft.chosenAt?.[questionId] ?? 0) < at).reduce(withChoice, draft)
 
 /** How many questions of the set have an answer. */
 export const answeredIn = ({ set, answers }: Draft): number => set.questions.filter(({ id }) => id in answers).length

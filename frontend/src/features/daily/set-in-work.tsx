@@ -137,10 +137,10 @@ function useChoice(
 ) {
   const { store, set, submitting, moveTo } = parts
   return useCallback(
-    (id: string, option: string) => {
+    (questionId: string, option: string) => {
       if (submitting) return
-      moveTo(id)
-      store.update(set, (kept) => ({ ...kept, answers: { ...kept.answers, [id]: option } }))
+      moveTo(questionId)
+      store.choose(set, { questionId, option, at: Date.now() })
     },
     [store, set, submitting, moveTo],
   )
