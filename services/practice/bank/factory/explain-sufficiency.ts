@@ -132,6 +132,9 @@ function bothOverrated<C>(decided: Decided<C>): WhyWrong {
 
 /** How a choice goes wrong that takes each statement for sufficient: the shorter of the two traps, or the only case that it looks at. */
 function bothTaken<C>(pair: Decided<C>['pair'], case1 = ''): string {
+  // Where a statement's lack can be said of it by number, it is: choice A or B has the traps.
+  const lack = pair.map(({ lacks }, at) => /^It (gives only|says nothing|says only)\b[^.]*(?=\.)/.exec(lacks ?? '')?.[0].replace('It', `statement (${at + 1})`)).find((each) => each !== undefined) // prettier-ignore
+  if (lack !== undefined) return `Choice D takes each statement to be sufficient, but ${lack}`
   const traps = pair.flatMap(({ trap }, at) => (trap === undefined ? [] : [named(trap, at as 0 | 1)]))
   const [trap = `considers only ${case1}`] = traps.toSorted((a, b) => a.length - b.length)
   return `Choice D ${trap}`

@@ -67,6 +67,13 @@ export const pricePaid = sufficiency({
       range(1, 18).some((k) => n * (5 * k + more) * 20 === list * (discount + more)),
     )
     const farthest = key === 'yes' ? Math.max(...steps) : Math.min(...steps)
+    /** Two list prices of which an amount is a different percent, if possible both below the limit. */
+    const shownFor = (holds: (one: Offer) => boolean, amount: number, part: (d: number) => number): string => {
+      const others = CASES().filter((one) => holds(one) && one[0] !== list)
+      const other = others.find(([l]) => l < list + slack) ?? others[0]
+      const both = other ? [[list, discount] as const, other] : []
+      return both.length === 0 ? '' : t`: ${both.map(([l, d]) => t`${percent(part(d))} of ${money(l)} is ${money(amount)}`).join(', and ')}`
+    }
     const statements: Array<Statement<Offer>> = [
       {
         text: t`The list price was ${money(list)}.`,
@@ -79,11 +86,11 @@ export const pricePaid = sufficiency({
         holds: ([l, d]) => (level === 2 ? l * (100 - d) === 100 * paid : d === discount),
         lacks:
           level === 2
-            ? t`${money(paid)} is a large part of a low list price and a small part of a high one.`
+            ? t`${money(paid)} can be a different percent of different list prices${shownFor(([l, d]) => l * (100 - d) === 100 * paid, paid, (d) => 100 - d)}.`
             : t`${percent(discount)} of a low list price is less than ${percent(discount)} of a high one.`,
         trap:
           level === 2
-            ? t`turns ${money(paid)} into a percent, but the list price is unknown`
+            ? t`treats ${money(paid)} as if it determined the percent, but it can be a different percent of different list prices`
             : t`takes ${percent(discount)} for a known number of dollars, but the list price is unknown`,
         ...(level === 2
           ? {
@@ -98,11 +105,11 @@ export const pricePaid = sufficiency({
         lacks:
           level === 1
             ? t`The price paid is ${money(off)} less than the list price, which is unknown.`
-            : t`${money(off)} is a large percent of a low list price and a small percent of a high one.`,
+            : t`${money(off)} can be a different percent of different list prices${shownFor(([l, d]) => l * d === 100 * off, off, (d) => d)}.`,
         trap:
           level === 1
             ? 'stops at the amount saved, but the price paid depends on the list price as well'
-            : t`turns ${money(off)} into a percent, but the list price is unknown`,
+            : t`treats ${money(off)} as if it determined the percent, but it can be a different percent of different list prices`,
         enough:
           level === 3
             ? t`the customer saved ${money(off)}, which is ${key === 'yes' ? '' : 'not '}more than ${money(limit)}, so the answer is ${key}.`
@@ -148,14 +155,14 @@ export const pricePaid = sufficiency({
       {
         text: t`The list price was less than ${money(list + slack)}.`,
         holds: ([l]) => l < list + slack,
-        lacks: 'It gives only an upper limit for the list price.',
-        trap: t`takes ${money(list + slack)} for the list price, but that is only an upper limit`,
+        lacks: t`It gives only an upper limit for the list price and says nothing about the ${level === 2 ? 'price paid' : 'discount'}.`,
+        trap: t`overlooks that it gives only an upper limit for the list price and says nothing about the ${level === 2 ? 'price paid' : 'discount'}`,
       },
       {
         text: t`The discount was less than ${percent(discount + more)}.`,
         holds: ([, d]) => d < discount + more,
-        lacks: 'It gives only an upper limit for the discount.',
-        trap: t`takes ${percent(discount + more)} for the discount, but that is only an upper limit`,
+        lacks: t`It gives only an upper limit for the discount${level === 2 ? '' : ' and says nothing about the list price'}.`,
+        trap: t`overlooks that it gives only an upper limit for the discount${level === 2 ? '' : ' and says nothing about the list price'}`,
       },
     ]
     if (level === 1) {
@@ -249,10 +256,13 @@ export const pricePaid = sufficiency({
       },
       bothTrap: (pair) => {
         const limited = pair.filter(({ text }) => text.includes('less than'))
-        const at = limited[0]?.text.startsWith('The list') ? money(list + slack) : percent(discount + more)
-        return limited.length === 1
-          ? t`takes the ${at === money(list + slack) ? 'list price' : 'discount'} to be exactly ${at}, but that is only an upper limit`
-          : undefined
+        if (limited.length !== 1) return undefined
+        const isPrice = limited[0]!.text.startsWith('The list')
+        const known = pair.find(({ text }) => !text.includes('less than'))?.text ?? ''
+        // The limit leads to an answer where the other statement gives what is missing.
+        if (isPrice ? /^The discount was|of the list price\.$/.test(known) : level !== 2 && known.startsWith('The list price was $'))
+          return t`takes the ${isPrice ? 'list price' : 'discount'} to be exactly ${isPrice ? money(list + slack) : percent(discount + more)}, but that is only an upper limit`
+        return 'stops at the first list price and discount that fit both statements, although others fit, too'
       },
       bothMissed: (_pair, left) => {
         if (left.length === 1)
@@ -263,10 +273,16 @@ export const pricePaid = sufficiency({
           ? t`looks for the exact amount saved, but together the statements show that it was at ${key === 'no' ? 'most' : 'least'} ${money(rational(edge, 100))}`
           : undefined
       },
+      hintsFor: (pair) => {
+        const said = pair.map(({ text }) => text).join(' ')
+        if (level !== 2 || !said.includes('was less than')) return undefined
+        const amount = said.includes('customer paid $') ? t`make the price paid ${money(paid)}` : said.includes('customer saved $') ? t`save the customer ${money(off)}` : '' // prettier-ignore
+        return amount === '' ? undefined : ['The discount is a percent of what amount?', t`Which list prices and discounts ${amount}? Is there more than one pair, and which pairs are within the limit?`]
+      },
       hints: [
         [
           'What would you need to know about the list price and the discount to find the price paid?',
-          'To find the discount as a percent, what must the dollars saved be compared with?',
+          'The discount is a percent of what amount?',
           'Do you need the list price and the discount, or only one amount that depends on both?',
         ][level - 1]!,
         [

@@ -28,14 +28,13 @@ export const sameBaseEquation = problem({
     const left = poly([a, b])
     const equation = `${left} = ${up}x - ${up * d}`
     const gathered = `${poly([a, 0])} - ${up}x = ${-(up * d)} ${b < 0 ? '+' : '-'} ${Math.abs(b)}`
-    const isLess = a < up
+    const [isLess, isDone] = [a < up, Math.abs(a - up) === 1]
     const ax = poly([a, 0])
     /** The terms with x on the side where there are more of them. */
-    const moved = isLess ? m`${b + up * d} = ${poly([up - a, 0])}` : m`${poly([a - up, 0])} = ${-(up * d) - b}`
+    const moved = isDone ? m`x = ${x}` : isLess ? m`${b + up * d} = ${poly([up - a, 0])}` : m`${poly([a - up, 0])} = ${-(up * d) - b}`
     const both = isLess
       ? t`Add ${up * d} to both sides and subtract ${m`${ax}`}`
       : t`Subtract ${m`${up}x`} from both sides and ${b > 0 ? `subtract ${b}` : `add ${-b}`}`
-    const isDone = Math.abs(a - up) === 1
     return {
       stem: t`If ${m`${base}^{${left}} = ${big}^{x - ${d}}`}, what is the value of ${m`x`}?`,
       key: x,
@@ -111,14 +110,14 @@ export const sameBaseEquation = problem({
             t`This answer is 1 too small. For ${m`x = ${x - 1}`}, the left side is ${m`${base}^{${a * (x - 1) + b}}`}, but the right side is ${m`${big}^{${x - 1 - d}} = ${base}^{${up * (x - 1 - d)}}`}.`,
         ],
       ],
-      because: t`Since ${m`${big} = ${base}^{${up}}`}, the exponents satisfy ${m`${left} = ${up}x - ${up * d}`}. So ${moved}${isDone && !isLess ? '' : t`, and ${m`x = ${x}`}`}.`,
+      because: t`Since ${m`${big} = ${base}^{${up}}`}, the exponents satisfy ${m`${left} = ${up}x - ${up * d}`}. So ${moved}${isDone ? '' : t`, and ${m`x = ${x}`}`}.`,
       quick: [
-        t`With the base ${base} on both sides, ${m`${left} = ${up}(x - ${d})`}. So ${m`${left} = ${up}x - ${up * d}`}, which gives ${moved}${isDone && !isLess ? '' : t`, or ${m`x = ${x}`}`}.`,
+        t`With the base ${base} on both sides, ${m`${left} = ${up}(x - ${d})`}. So ${m`${left} = ${up}x - ${up * d}`}, which gives ${moved}${isDone ? '' : t`, or ${m`x = ${x}`}`}.`,
       ],
       full: [
         t`Since ${m`${big} = ${base}^{${up}}`}, the right side is ${m`${base}^{${up}(x - ${d})}`}.`,
         t`Equal powers of the same base have equal exponents: ${m`${left} = ${up}x - ${up * d}`}.`,
-        t`${both}: ${moved}${isDone && !isLess ? '' : t`, so ${m`x = ${x}`}`}.`,
+        t`${both}: ${moved}${isDone ? '' : t`, so ${m`x = ${x}`}`}.`,
         t`Check: for ${m`x = ${x}`}, the left side is ${m`${base}^{${a * x + b}}`}, and the right side is ${m`${big}^{${x - d}} = ${base}^{${up * (x - d)}}`}.`,
       ],
       hints: [
