@@ -120,6 +120,15 @@ describe('the explanation of a Data Sufficiency choice', () => {
     expect(quickSolution(decided([atMostOne, odd], inMaths))[1]).toBe(String.raw`Statement (2) is not: it allows both \(n = 1\) and \(n = 3\).`) // prettier-ignore
   })
 
+  it('says in the quick solution of a C what each statement leaves open', () => {
+    expect(quickSolution(decided([small, odd]))[0]).toBe('Neither statement alone is sufficient: with statement (1), the answer could also be 2; with statement (2), it could also be 3.') // prettier-ignore
+  })
+
+  it('says at the D of an E by number what one statement lacks', () => {
+    const some = { ...small, text: 'n is at most 4.', holds: (n: number) => n <= 4, lacks: 'It gives only a limit and says nothing about odd numbers.' } // prettier-ignore
+    expect(reasons(decided([odd, some]))[3]).toMatch(/^Choice D takes each statement to be sufficient, but statement \(2\) says nothing about odd numbers\. Not even both/) // prettier-ignore
+  })
+
   it('says once in the quick solution of a D what both reasons begin or end with', () => {
     const isOne = { ask: (n: number) => (n === 1 ? 'yes' : 'no') }
     const why = (middle: string) => `the question is whether n is 1. ${middle}, so n is 1, and the answer is yes.`

@@ -90,7 +90,7 @@ export const pricePaid = sufficiency({
             : t`${percent(discount)} of a low list price is less than ${percent(discount)} of a high one.`,
         trap:
           level === 2
-            ? t`treats ${money(paid)} as if it determined the percent, but it can be a different percent of different list prices`
+            ? t`treats ${money(paid)} as if it determined the percent`
             : t`takes ${percent(discount)} for a known number of dollars, but the list price is unknown`,
         ...(level === 2
           ? {
@@ -109,7 +109,7 @@ export const pricePaid = sufficiency({
         trap:
           level === 1
             ? 'stops at the amount saved, but the price paid depends on the list price as well'
-            : t`treats ${money(off)} as if it determined the percent, but it can be a different percent of different list prices`,
+            : t`treats ${money(off)} as if it determined the percent`,
         enough:
           level === 3
             ? t`the customer saved ${money(off)}, which is ${key === 'yes' ? '' : 'not '}more than ${money(limit)}, so the answer is ${key}.`
@@ -156,13 +156,13 @@ export const pricePaid = sufficiency({
         text: t`The list price was less than ${money(list + slack)}.`,
         holds: ([l]) => l < list + slack,
         lacks: t`It gives only an upper limit for the list price and says nothing about the ${level === 2 ? 'price paid' : 'discount'}.`,
-        trap: t`overlooks that it gives only an upper limit for the list price and says nothing about the ${level === 2 ? 'price paid' : 'discount'}`,
+        trap: t`overlooks that it says nothing about the ${level === 2 ? 'price paid' : 'discount'}`,
       },
       {
         text: t`The discount was less than ${percent(discount + more)}.`,
         holds: ([, d]) => d < discount + more,
         lacks: t`It gives only an upper limit for the discount${level === 2 ? '' : ' and says nothing about the list price'}.`,
-        trap: t`overlooks that it gives only an upper limit for the discount${level === 2 ? '' : ' and says nothing about the list price'}`,
+        trap: t`overlooks that it ${level === 2 ? 'gives only an upper limit for the discount' : 'says nothing about the list price'}`,
       },
     ]
     if (level === 1) {
@@ -262,7 +262,7 @@ export const pricePaid = sufficiency({
         // The limit leads to an answer where the other statement gives what is missing.
         if (isPrice ? /^The discount was|of the list price\.$/.test(known) : level !== 2 && known.startsWith('The list price was $'))
           return t`takes the ${isPrice ? 'list price' : 'discount'} to be exactly ${isPrice ? money(list + slack) : percent(discount + more)}, but that is only an upper limit`
-        return 'stops at the first list price and discount that fit both statements, although others fit, too'
+        return 'stops at the first list price and discount that fit both statements'
       },
       bothMissed: (_pair, left) => {
         if (left.length === 1)

@@ -58,7 +58,7 @@ export const operationRule = sufficiency({
         k === 0 && x % y === 0
           ? t`the equation ${m`${inLetters(x, y)} = 0`} gives ${m`b = ${times(-x / y, 'a')}`}. Then ${m`a + b = ${a + b}`} becomes ${m`a ${-x / y < 0 ? '-' : '+'} ${times(Math.abs(x / y), 'a')} = ${a + b}`}`
           : t`substitute ${m`b = ${a + b} - a`} into ${m`${inLetters(x, y)} = ${k}`}. That gives ${m`${inLetters(x, 0)} ${y < 0 ? '-' : '+'} ${Math.abs(y) === 1 ? '' : Math.abs(y)}(${a + b} - a) = ${k}`}, or ${m`${times(x - y, 'a')} = ${k - y * (a + b)}`}`
-      return t`${found}, so ${m`a = ${a}`} and ${m`b = ${b}`}. Therefore, ${m`${call(p, q)} = ${times(p, `(${a})`)} ${q < 0 ? '-' : '+'} ${times(Math.abs(q), `(${b})`)} = ${p * a} ${q * b < 0 ? '-' : '+'} ${Math.abs(q * b)} = ${value}`}.`
+      return t`${found}, so ${m`a = ${a}`} and ${m`b = ${b}`}. Therefore, ${m`${call(p, q)} = ${times(p, `(${a})`)} ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? number(b) : `${Math.abs(q)}(${b})`} = ${p * a} ${q * b < 0 ? '-' : '+'} ${Math.abs(q * b)} = ${value}`}.`
     }
     const hints = [
       isYes ? t`What must be true of ${m`a`} and ${m`b`} for ${m`x * y`} not to depend on the order of the two numbers?` : t`Do you need both ${m`a`} and ${m`b`} to find ${m`${call(p, q)}`}, or only one combination of them?`,
@@ -89,7 +89,7 @@ export const operationRule = sufficiency({
             pair(scaled, squared, { harder: 0 }),
             pair(onB, squared, { open: t`With ${m`a = ${Math.abs(a)}`} and with ${m`a = ${-Math.abs(a)}`}, the values differ.`, bothTrap: signless, harder: 0.2 }),
             pair(squared, sum, { open: t`With ${m`a = ${Math.abs(a)}`} and with ${m`a = ${-Math.abs(a)}`}, the values differ.`, bothTrap: signless, harder: 0.3 }),
-            pair(sum, equal(q === 1 || q === -1 ? 3 : 1, -1, { lacks: t`It gives ${m`${inLetters(q === 1 || q === -1 ? 3 : 1, -1)} = ${of([a, b], q === 1 || q === -1 ? 3 : 1, -1)}`}, which several pairs of integers satisfy.`, trap: t`tries only one pair of integers that satisfies this equation` }), { together: linear(q === 1 || q === -1 ? 3 : 1, -1), bothMissed: stopped, harder: -0.4 }),
+            pair(sum, equal(q === 1 || q === -1 ? 3 : 1, -1, { lacks: t`It gives ${m`${inLetters(q === 1 || q === -1 ? 3 : 1, -1)} = ${of([a, b], q === 1 || q === -1 ? 3 : 1, -1)}`}, which several pairs of integers satisfy.`, trap: t`tries only one pair of integers that satisfies ${m`${inLetters(q === 1 || q === -1 ? 3 : 1, -1)} = ${of([a, b], q === 1 || q === -1 ? 3 : 1, -1)}`}` }), { together: linear(q === 1 || q === -1 ? 3 : 1, -1), bothMissed: stopped, harder: -0.4 }),
             pair(equal(q, p, { lacks: t`It gives only ${m`${inLetters(q, p)} = ${of([a, b], q, p)}`}, which many pairs of integers satisfy.`, trap: t`assumes that the operation gives the same result in either order, but ${m`${call(p, q)} = ${inLetters(p, q)}`} and ${m`${call(q, p)} = ${inLetters(q, p)}`}` }), sum, { together: linear(q, p), bothMissed: stopped, harder: -0.4 }),
             pair(sizes, sum, { open: t`They determine the two constants, but not which of them is ${m`a`}.`, bothTrap: t`finds the two constants, but either of them can be ${m`a`}`, harder: 0.4 }),
             pair(sizes, onB, { open: t`They give ${m`a^2`}, but not the sign of ${m`a`}.`, bothTrap: signless, harder: 0.2 }),

@@ -68,7 +68,7 @@ export const remainderOf = sufficiency({
       {
         text: t`When ${m`${f}n`} is divided by ${d}, the remainder is ${(f * r) % d}.`,
         holds: (n) => (f * n) % d === (f * r) % d,
-        enough: t`if ${N} leaves ${either(range(0, d - 1))}, then ${m`${f}n`} leaves ${either(range(0, d - 1).map((rest) => (f * rest) % d))}, in this order; only ${r} leads to ${(f * r) % d}, so the remainder is ${r}.`,
+        enough: t`if ${N} leaves a remainder of ${either(range(0, d - 1))}, then ${m`${f}n`} leaves ${either(range(0, d - 1).map((rest) => (f * rest) % d))}, in this order; only ${r} leads to ${(f * r) % d}, so the remainder is ${r}.`,
         missed: t`stops because the statement is about ${m`${f}n`}, but only one remainder of ${N} makes ${m`${f}n`} leave ${(f * r) % d}`,
         lacks: isFree
           ? t`${m`${f}n`} is a multiple of ${d} for every integer ${N}, so this tells you nothing about ${N}.`
@@ -99,7 +99,7 @@ export const remainderOf = sufficiency({
         holds: (n) => n > big + r - 1 && n <= last,
         lacks: t`The integers ${inRange} leave different remainders when divided by ${d}.`,
         trap: t`tries only ${big + r}, but ${last} is also in the range and leaves a different remainder`,
-        enough: t`the only integer in this range is ${last}, which leaves a remainder of ${last % d} when divided by ${d}.`,
+        enough: t`the only integer in this range is ${last}, which leaves a remainder of ${last % d} when divided by ${d}. In figures, ${m`${last} = ${Math.floor(last / d)} \times ${d} + ${last % d}`}.`,
         missed: t`assumes that a range can't determine ${N}, but ${last} is the only integer between ${big + r - 1} and ${last + 1}`,
         consider: t`which integers are in the range?`,
       },

@@ -81,8 +81,8 @@ export const integerSolutions = sufficiency({
         text: t`The product of the two solutions is ${m`${c}`}.`,
         gives: t`the product of the solutions is ${m`${c}`}`,
         holds: ([u, v]) => u * v === c,
-        lacks: t`More than one pair of integers has the product ${m`${c}`}, and the sums of these pairs differ.`,
-        trap: t`tries only one pair of integers with the product ${m`${c}`}`,
+        lacks: t`More than one pair of integers has a product of ${m`${c}`}, and the sums of these pairs differ.`,
+        trap: t`tries only one pair of integers with a product of ${m`${c}`}`,
         enough: t`in ${m`x^2 + bx + c = 0`}, ${m`c`} is the product of the solutions, so ${m`c = ${c}`}. ${expanded}`,
         missed: noSolutions,
       },
@@ -221,7 +221,7 @@ export const integerSolutions = sufficiency({
         const at1 = pair.findIndex(({ text }) => text.startsWith('When '))
         const other = pair[1 - at1]?.gives ?? ''
         if (level < 3 && at1 >= 0 && /^both solutions|^the solutions have|^the product/.test(other))
-          return [hints[0], t`Statement (${at1 + 1}) tells you that ${pair[at1]!.gives!}. Which pairs of integers have the product ${m`${valueAt}`}, and what solutions does each pair give?`]
+          return [hints[0], t`Statement (${at1 + 1}) tells you that ${pair[at1]!.gives!}. Which pairs of integers have a product of ${m`${valueAt}`}, and what solutions does each pair give?`]
         if (pair.every(({ gives }) => gives !== undefined)) return undefined
         if (level === 3 || pair.every(({ text }) => !text.startsWith('When '))) return hints
         return [hints[0], t`With solutions ${m`r`} and ${m`s`}, the left side is ${m`(x - r)(x - s)`}. What does each statement then say about ${m`${level === 1 ? 'rs' : 'r + s'}`}?`]

@@ -93,21 +93,21 @@ function exactly(wheels: Wheels): Written {
     stem: t`${start(wheels)} What is the probability that the sum of the two numbers is exactly ${s}?`,
     key: rational(hits, all),
     wrong: [
-      [rational(1, a + b - 1), 'ignored-condition', () => t`This answer treats the ${a + b - 1} possible sums as equally likely. The pairs are equally likely, and ${hits} of the ${all} pairs ${hits === 1 ? 'has' : 'have'} the sum ${s}.`],
+      [rational(1, a + b - 1), 'ignored-condition', () => t`This answer treats the ${a + b - 1} possible sums as equally likely. The pairs are equally likely, and ${hits} of the ${all} pairs ${hits === 1 ? 'has' : 'have'} a sum of ${s}.`],
       [rational(hits, a + b), 'choices-added', () => t`This answer is ${m`\frac{${hits}}{${a} + ${b}}`}. Each number from ${one} can be combined with each number from ${two}, so there are ${m`${a} \times ${b} = ${all}`} pairs.`],
       [rational(s - 1, all), 'boundary-included', () => t`This answer is ${m`\frac{${s - 1}}{${all}}`}: it counts all ${s - 1} sums from ${m`1 + ${s - 1}`} to ${m`${s - 1} + 1`}. But ${one} goes only up to ${a} and ${two} up to ${b}, so only ${hits} of these pairs can occur.`],
       [rational(hits - 1, all), 'off-by-one', () => t`This answer is ${m`\frac{${high} - ${low}}{${all}}`}, which counts ${hits - 1} ${hits === 2 ? 'pair' : 'pairs'}. From ${low} to ${high}, inclusive, there are ${m`${high} - ${low} + 1 = ${hits}`} numbers for ${one}.`],
       [rational(hits + 1, all), 'off-by-one', () => t`This answer is ${m`\frac{${hits + 1}}{${all}}`}, which counts ${hits + 1} pairs. From ${low} to ${high}, inclusive, there are only ${m`${high} - ${low} + 1 = ${hits}`} numbers for ${one}.`],
       [rational(Math.ceil(hits / 2), all), 'one-order-only', () => t`This answer is ${m`\frac{${Math.ceil(hits / 2)}}{${all}}`}, which counts a pair and its reverse only once. It matters which number comes from ${one}, so there are ${hits} pairs.`],
       [rational(2 * hits, all), 'order-counted', () => t`This answer is ${m`\frac{2 \times ${hits}}{${all}}`}, which counts each pair in both orders. The first number always comes from ${one} and the second from ${two}, so there ${hits === 1 ? 'is 1 pair' : t`are ${hits} pairs`}.`],
-      [rational(1, all), 'one-order-only', () => t`This answer counts only one pair. There are ${hits} pairs with the sum ${s}.`],
+      [rational(1, all), 'one-order-only', () => t`This answer counts only one pair. There are ${hits} pairs with a sum of ${s}.`],
       [rational(all - hits, all), 'complement-forgotten', () => t`This answer is ${m`\frac{${all} - ${hits}}{${all}}`}, the probability that the sum is not ${s}. The question asks for the opposite.`],
       [rational(s, all), 'answered-other-quantity', () => t`This answer is ${m`\frac{${s}}{${all}}`}, with the sum itself in the numerator. Count the pairs with this sum: there ${hits === 1 ? 'is 1' : t`are ${hits}`}.`],
     ], // prettier-ignore
     because:
       low === high
-        ? t`Only one of the ${m`${a} \times ${b} = ${all}`} pairs has the sum ${s}: ${low} from ${one} and ${s - low} from ${two}.`
-        : t`A number from ${low} to ${high} from ${one} goes with exactly one number from ${two}, namely ${s} minus that number. So ${hits} of the ${m`${a} \times ${b} = ${all}`} pairs have the sum ${s}.`,
+        ? t`Only one of the ${m`${a} \times ${b} = ${all}`} pairs has a sum of ${s}: ${low} from ${one} and ${s - low} from ${two}.`
+        : t`A number from ${low} to ${high} from ${one} goes with exactly one number from ${two}, namely ${s} minus that number. So ${hits} of the ${m`${a} \times ${b} = ${all}`} pairs have a sum of ${s}.`,
     quick: [
       low === high
         ? t`Only ${low} from ${one} and ${s - low} from ${two} add up to ${s}. That is 1 of ${m`${a} \times ${b} = ${all}`} pairs, a probability of ${fraction(rational(hits, all))}.`
@@ -120,7 +120,7 @@ function exactly(wheels: Wheels): Written {
     ],
     hints: [
       t`Which numbers from ${one} can be part of a sum of ${s}?`,
-      t`How many pairs have the sum ${s}, and how many equally likely pairs are there in all?`,
+      t`How many pairs have a sum of ${s}, and how many equally likely pairs are there in all?`,
     ],
   }
 }
