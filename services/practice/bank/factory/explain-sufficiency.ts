@@ -132,7 +132,8 @@ function bothOverrated<C>(decided: Decided<C>): WhyWrong {
 
 /** 'statement (1) says nothing about the roses', from an author's sentence on what it does. */
 function lackOf(lacks = '', number: number): string | undefined {
-  const said = /^It [^.]*?\b(says nothing about [^.,]+)\./.exec(lacks) ?? /^It ((?:gives|says) only [^.,]+)\./.exec(lacks)
+  const said =
+    /^It [^.]*?\b(says nothing about [^.,]+)\./.exec(lacks) ?? /^It ((?:gives|says) only [^.,]+)\./.exec(lacks)
   return said ? `statement (${number}) ${said[1]!}` : undefined
 }
 

@@ -52,12 +52,12 @@ export const operationRule = sufficiency({
     const signless = t`takes only the positive square root for ${m`a`}, but ${m`a`} can also be ${m`${-Math.abs(a)}`}`
     const stopped = t`overlooks that the statements give two different linear equations in ${m`a`} and ${m`b`}, which have only the solution ${m`a = ${a}`} and ${m`b = ${b}`}`
     const linear = (x: number, y: number): string => {
-      const k = of([a, b], x, y)
-      const times = (n: number, of: string): string => (Math.abs(n) === 1 ? `${n < 0 ? '-' : ''}${of}` : `${n}${of}`)
+      const right = of([a, b], x, y)
+      const times = (n: number, what: string): string => (Math.abs(n) === 1 ? `${n < 0 ? '-' : ''}${what}` : `${n}${what}`)
       const found =
-        k === 0 && x % y === 0
+        right === 0 && x % y === 0
           ? t`the equation ${m`${inLetters(x, y)} = 0`} gives ${m`b = ${times(-x / y, 'a')}`}. Then ${m`a + b = ${a + b}`} becomes ${m`a ${-x / y < 0 ? '-' : '+'} ${times(Math.abs(x / y), 'a')} = ${a + b}`}`
-          : t`substitute ${m`b = ${a + b} - a`} into ${m`${inLetters(x, y)} = ${k}`}. That gives ${m`${inLetters(x, 0)} ${y < 0 ? '-' : '+'} ${Math.abs(y) === 1 ? '' : Math.abs(y)}(${a + b} - a) = ${k}`}, or ${m`${times(x - y, 'a')} = ${k - y * (a + b)}`}`
+          : t`substitute ${m`b = ${a + b} - a`} into ${m`${inLetters(x, y)} = ${right}`}. That gives ${m`${inLetters(x, 0)} ${y < 0 ? '-' : '+'} ${Math.abs(y) === 1 ? '' : Math.abs(y)}(${a + b} - a) = ${right}`}, or ${m`${times(x - y, 'a')} = ${right - y * (a + b)}`}`
       return t`${found}, so ${m`a = ${a}`} and ${m`b = ${b}`}. Therefore, ${m`${call(p, q)} = ${times(p, `(${a})`)} ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? number(b) : `${Math.abs(q)}(${b})`} = ${p * a} ${q * b < 0 ? '-' : '+'} ${Math.abs(q * b)} = ${value}`}.`
     }
     const hints = [
@@ -95,7 +95,7 @@ export const operationRule = sufficiency({
             pair(sizes, onB, { open: t`They give ${m`a^2`}, but not the sign of ${m`a`}.`, bothTrap: signless, harder: 0.2 }),
           ],
       hints,
-      hintsFor: (pair) => (pair.some(({ text }) => text.includes('(1 * 0) *')) ? [hints[0], hints[1].replace(/\.$/, ', working from the innermost parentheses outward.')] : undefined),
+      hintsFor: (two) => (two.some(({ text }) => text.includes('(1 * 0) *')) ? [hints[0], hints[1].replace(/\.$/, ', working from the innermost parentheses outward.')] : undefined),
     }
   },
   second: {

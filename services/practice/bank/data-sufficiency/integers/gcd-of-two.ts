@@ -46,7 +46,8 @@ export const gcdOfTwo = sufficiency({
     const inRatio = t`${m`${v === 1 ? '' : v}x = ${u === 1 ? '' : u}y`}, and ${u} and ${v} have no common factor greater than 1, so ${m`x = ${ux}`} and ${m`y = ${vy}`}, where ${m`k`} is the greatest common factor.`
     const byMultiple = t`${inRatio} The least common multiple is then ${m`${u * v}k = ${lcm}`}, so ${m`k = ${g}`}.`
     const byProduct = t`${inRatio} The product is then ${m`${u * v}k^2 = ${x * y}`}, so ${m`k = ${g}`}.`
-    const noSize = (known: string): string => t`sees that ${m`${v === 1 ? '' : v}x = ${u === 1 ? '' : u}y`} alone has many solutions, but with ${m`x = ${ux}`} and ${m`y = ${vy}`}, the ${known} determines ${m`k`}`
+    const noSize = (known: string): string =>
+      t`sees that ${m`${v === 1 ? '' : v}x = ${u === 1 ? '' : u}y`} alone has many solutions, but with ${m`x = ${ux}`} and ${m`y = ${vy}`}, the ${known} determines ${m`k`}`
     const pair = (...[one, two, together, harder = 0.2, notes]: readonly [Statement<Pair>, Statement<Pair>, string?, number?, Partial<StatementPair<Pair>>?]) => ({ statements: [one, two] as const, ...(together ? { together } : {}), harder, open: 'Pairs with different greatest common factors satisfy both.', ...notes }) // prettier-ignore
     return {
       stem: t`If ${m`x`} and ${m`y`} are positive integers, what is the greatest common factor of ${m`x`} and ${m`y`}?`,

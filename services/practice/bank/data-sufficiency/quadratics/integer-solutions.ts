@@ -157,7 +157,9 @@ export const integerSolutions = sufficiency({
       const ways = factorPairs(valueAt)
       if (ways.length > 4)
         return t`${factored(valueAt)} Only ${m`(${at} - ${inBrackets(u)})(${at} - ${inBrackets(v)}) = ${inBrackets(at - u)} \cdot ${inBrackets(at - v)}`} fits ${fits}, so the solutions are ${m`${u}`} and ${m`${v}`}.`
-      const [start, ...rest] = ways.map(([e, g]) => t`${m`${e}`} and ${m`${g}`} give the solutions ${m`${at - e}`} and ${m`${at - g}`}`)
+      const [start, ...rest] = ways.map(
+        ([e, g]) => t`${m`${e}`} and ${m`${g}`} give the solutions ${m`${at - e}`} and ${m`${at - g}`}`,
+      )
       return t`${factored(valueAt)} The factors ${[start, ...rest].join('; ')}. Of these pairs, only ${m`${u}`} and ${m`${v}`} fit ${fits}.`
     }
     /** How the solutions follow from two statements, where a short calculation gives them. */

@@ -31,7 +31,11 @@ export const sameBaseEquation = problem({
     const [isLess, isDone] = [a < up, Math.abs(a - up) === 1]
     const ax = poly([a, 0])
     /** The terms with x on the side where there are more of them. */
-    const moved = isDone ? m`x = ${x}` : isLess ? m`${b + up * d} = ${poly([up - a, 0])}` : m`${poly([a - up, 0])} = ${-(up * d) - b}`
+    const moved = isDone
+      ? m`x = ${x}`
+      : isLess
+        ? m`${b + up * d} = ${poly([up - a, 0])}`
+        : m`${poly([a - up, 0])} = ${-(up * d) - b}`
     const both = isLess
       ? t`Add ${up * d} to both sides and subtract ${m`${ax}`}`
       : t`Subtract ${m`${up}x`} from both sides and ${b > 0 ? `subtract ${b}` : `add ${-b}`}`

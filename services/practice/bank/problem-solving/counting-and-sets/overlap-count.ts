@@ -41,7 +41,8 @@ export const overlapCount = problem({
     const total = onlyA + onlyB + both + neither
     const key = ask === 'both' ? both : ask === 'neither' ? neither : onlyA + onlyB
     const known = ask === 'neither' ? t`${both} ${verb} both` : t`${neither} ${verb} neither`
-    const same = (count: number): string => (count === neither ? t` (and also, by coincidence, the number who ${verb} neither)` : '')
+    const same = (count: number): string =>
+      count === neither ? t` (and also, by coincidence, the number who ${verb} neither)` : ''
     const asked =
       ask === 'both'
         ? t`How many ${verb} both?`
@@ -182,7 +183,8 @@ export const overlapCount = problem({
                 [
                   total - both,
                   'neither-forgotten',
-                  () => t`This answer is ${m`${total} - ${both}`}. It still includes the ${neither} who ${verb} neither.`,
+                  () =>
+                    t`This answer is ${m`${total} - ${both}`}. It still includes the ${neither} who ${verb} neither.`,
                 ],
                 [
                   onlyA,
@@ -199,7 +201,8 @@ export const overlapCount = problem({
                 [
                   a + b - total + neither + onlyA,
                   'overlap-subtracted-twice',
-                  () => t`${both + onlyA} is the number of all who ${one}. It includes the ${both} who ${verb} both and leaves out the ${onlyB} who only ${two}.`,
+                  () =>
+                    t`${both + onlyA} is the number of all who ${one}. It includes the ${both} who ${verb} both and leaves out the ${onlyB} who only ${two}.`,
                 ],
               ],
       because:
@@ -242,8 +245,7 @@ export const overlapCount = problem({
       const neither = total - (a - both) - (b - both) - both
       if (neither < 0) continue
       if (stem.includes('neither?') && both === known) return neither
-      if (stem.includes('neither.') && neither === known)
-        return stem.includes('exactly one') ? a + b - 2 * both : both
+      if (stem.includes('neither.') && neither === known) return stem.includes('exactly one') ? a + b - 2 * both : both
     }
     return Number.NaN
   },

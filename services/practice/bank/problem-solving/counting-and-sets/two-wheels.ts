@@ -75,9 +75,7 @@ function counted({ a, b }: Wheels, holds: (sum: number) => boolean): string {
 
 /** 'a or b', 'a, b, or c'. */
 const series = (parts: readonly string[], word: string): string =>
-  parts.length < 3
-    ? parts.join(` ${word} `)
-    : `${parts.slice(0, -1).join(', ')}, ${word} ${parts.at(-1)!}`
+  parts.length < 3 ? parts.join(` ${word} `) : `${parts.slice(0, -1).join(', ')}, ${word} ${parts.at(-1)!}`
 
 function exactly(wheels: Wheels): Written {
   const {
@@ -115,7 +113,14 @@ function exactly(wheels: Wheels): Written {
     ],
     full: [
       t`Each number from ${one} can be combined with each number from ${two}, so there are ${m`${a} \times ${b} = ${all}`} equally likely pairs.`,
-      t`${low > 1 ? t`The number from ${two} is at most ${b}, so for a sum of ${s}, the number from ${one} must be at least ${m`${s} - ${b} = ${low}`}.` : t`Start with the smallest number from ${one}, which is 1.`} ${hits === 1 ? t`Only the pair ${m`(${low}, ${s - low})`} has this sum.` : t`The pairs with this sum are ${series(range(low, high).map((x) => m`(${x}, ${s - x})`), 'and')}. There are ${hits} of them.`}`,
+      t`${low > 1 ? t`The number from ${two} is at most ${b}, so for a sum of ${s}, the number from ${one} must be at least ${m`${s} - ${b} = ${low}`}.` : t`Start with the smallest number from ${one}, which is 1.`} ${
+        hits === 1
+          ? t`Only the pair ${m`(${low}, ${s - low})`} has this sum.`
+          : t`The pairs with this sum are ${series(
+              range(low, high).map((x) => m`(${x}, ${s - x})`),
+              'and',
+            )}. There are ${hits} of them.`
+      }`,
       t`So the probability is ${m`\frac{${hits}}{${all}}`}${rational(hits, all).d === BigInt(all) ? '' : t`, or ${fraction(rational(hits, all))}`}.`,
     ],
     hints: [

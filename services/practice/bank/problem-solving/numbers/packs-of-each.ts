@@ -242,7 +242,11 @@ function wrongWithNeed(packs: Packs, [p, q]: readonly [number, number]): Wrong[]
       () =>
         t`This answer is for ${product * x * y} of each, a multiple of the product ${m`${x} \times ${y} = ${x * y}`}. A multiple of the least common multiple, ${both}, is enough: ${times * both}.`,
     ],
-    [cost(b, a), 'ignored-condition', () => t`This answer is for only ${both} of each, but at least ${need} are needed.`],
+    [
+      cost(b, a),
+      'ignored-condition',
+      () => t`This answer is for only ${both} of each, but at least ${need} are needed.`,
+    ],
     [
       cost((times + 1) * b, (times + 1) * a),
       'off-by-one',

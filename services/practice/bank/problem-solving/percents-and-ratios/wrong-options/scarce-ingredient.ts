@@ -125,7 +125,10 @@ export function wrongMost({ shares, stock, scarce, setting: { parts, unit } }: M
       (sum - shares[scarce]!) * one,
       'stopped-early',
       () =>
-        t`This answer adds only ${[0, 1, 2].filter((at) => at !== scarce).map((at) => t`${shares[at]! * one} ${unit} of ${parts[at]!}`).join(' and ')}. It leaves out the ${stock[scarce]!} ${unit} of ${parts[scarce]!}.`,
+        t`This answer adds only ${[0, 1, 2]
+          .filter((at) => at !== scarce)
+          .map((at) => t`${shares[at]! * one} ${unit} of ${parts[at]!}`)
+          .join(' and ')}. It leaves out the ${stock[scarce]!} ${unit} of ${parts[scarce]!}.`,
     ],
     [
       div(total(stock), 3),
