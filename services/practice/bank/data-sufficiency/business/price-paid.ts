@@ -242,8 +242,10 @@ export const pricePaid = sufficiency({
         const isPrice = limited[0]!.text.startsWith('The list')
         const known = pair.find(({ text }) => !text.includes('less than'))?.text ?? ''
         // The limit leads to an answer where the other statement gives what is missing.
-        const leads = isPrice ? /^The discount was|of the list price\.$/ : level === 2 ? /^$/ : /^The list price was \$/
-        if (leads.test(known))
+        const leads = isPrice
+          ? /^The discount was|of the list price\.$/.test(known)
+          : level !== 2 && known.startsWith('The list price was $')
+        if (leads)
           return t`takes the ${isPrice ? 'list price' : 'discount'} to be exactly ${isPrice ? money(list + slack) : percent(discount + more)}, but that is only an upper limit`
         return 'stops at the first list price and discount that fit both statements'
       },
