@@ -65,7 +65,7 @@ describe('the explanation of a Data Sufficiency choice', () => {
   it('names for each choice of a C what it overlooks, and no clause twice', () => {
     const [, , c, d, e] = reasons(decided([small, odd]))
     expect(c).toBe(
-      'Statement (1) alone leaves n = 1 (answer: 1) and n = 2 (answer: 2). Statement (2) rules out all but n = 1, so the answer is 1.',
+      'Statement (1) alone allows n = 1 (answer: 1) and n = 2 (answer: 2). Statement (2) rules out all but n = 1, so the answer is 1.',
     )
     expect(d).toBe('Choice D considers only n = 1. But statement (1) also allows n = 2 (answer: 2), and statement (2) also allows n = 3 (answer: 3).') // prettier-ignore
     expect(e).toBe('Choice E finds that neither statement is sufficient alone, and stops there. Together, they leave only n = 1.') // prettier-ignore
@@ -120,6 +120,15 @@ describe('the explanation of a Data Sufficiency choice', () => {
     expect(quickSolution(decided([atMostOne, odd], inMaths))[1]).toBe(String.raw`Statement (2) is not: it allows both \(n = 1\) and \(n = 3\).`) // prettier-ignore
   })
 
+  it('says in the quick solution of a C what each statement leaves open', () => {
+    expect(quickSolution(decided([small, odd]))[0]).toBe('Neither statement alone is sufficient: with statement (1), the answer could also be 2; with statement (2), it could also be 3.') // prettier-ignore
+  })
+
+  it('says at the D of an E by number what one statement lacks', () => {
+    const some = { ...small, text: 'n is at most 4.', holds: (n: number) => n <= 4, lacks: 'It gives only a limit and says nothing about odd numbers.' } // prettier-ignore
+    expect(reasons(decided([odd, some]))[3]).toMatch(/^Choice D takes each statement to be sufficient, but statement \(2\) says nothing about odd numbers\. Not even both/) // prettier-ignore
+  })
+
   it('says once in the quick solution of a D what both reasons begin or end with', () => {
     const isOne = { ask: (n: number) => (n === 1 ? 'yes' : 'no') }
     const why = (middle: string) => `the question is whether n is 1. ${middle}, so n is 1, and the answer is yes.`
@@ -145,7 +154,7 @@ describe('the explanation of a Data Sufficiency choice', () => {
     const most = { ...small, text: 'n is at most 5.', holds: (n: number) => n <= 5 }
     const oneOrTwo = { ...odd, text: 'n is 1 or 6.', holds: (n: number) => n === 1 || n === 6 }
     const [, , few] = reasons(decided([most, oneOrTwo], together))
-    expect(few).toBe('Statement (2) alone leaves n = 1 (answer: 1) and n = 6 (answer: 6). Statement (1) rules out all but n = 1, so the answer is 1.') // prettier-ignore
+    expect(few).toBe('Statement (2) alone allows n = 1 (answer: 1) and n = 6 (answer: 6). Statement (1) rules out all but n = 1, so the answer is 1.') // prettier-ignore
     const notSix = { ...odd, text: 'n is odd or 6.', holds: (n: number) => n % 2 === 1 || n === 6 }
     const isOne = { ...together, ask: (n: number) => (n % 2 === 1 ? 'yes' : 'no'), together: () => 'the numbers are odd.' } // prettier-ignore
     expect(reasons(decided([most, notSix], isOne))[2]).toBe('The numbers are odd. So the answer is always yes. Alone, each statement allows both a yes and a no.') // prettier-ignore

@@ -130,8 +130,18 @@ function bothOverrated<C>(decided: Decided<C>): WhyWrong {
   }
 }
 
+/** 'statement (1) says nothing about the roses', from an author's sentence on what it does. */
+function lackOf(lacks = '', number: number): string | undefined {
+  const said =
+    /^It [^.]*?\b(says nothing about [^.,]+)\./.exec(lacks) ?? /^It ((?:gives|says) only [^.,]+)\./.exec(lacks)
+  return said ? `statement (${number}) ${said[1]!}` : undefined
+}
+
 /** How a choice goes wrong that takes each statement for sufficient: the shorter of the two traps, or the only case that it looks at. */
 function bothTaken<C>(pair: Decided<C>['pair'], case1 = ''): string {
+  // Where a statement's lack can be said of it by number, it is: choice A or B has the traps.
+  const lack = pair.map(({ lacks }, at) => lackOf(lacks, at + 1)).find((each) => each !== undefined)
+  if (lack !== undefined) return `Choice D takes each statement to be sufficient, but ${lack}`
   const traps = pair.flatMap(({ trap }, at) => (trap === undefined ? [] : [named(trap, at as 0 | 1)]))
   const [trap = `considers only ${case1}`] = traps.toSorted((a, b) => a.length - b.length)
   return `Choice D ${trap}`

@@ -62,7 +62,7 @@ function fewLeft<C>(decided: Decided<C>): string | null {
   const fewer = fewerCases(decided)
   if (fewer === null) return null
   const { at, few } = fewer
-  return `Statement (${at + 1}) allows only ${listed(few.map(question.show))}. The only one that also fits statement (${2 - at}) is ${question.show(left.both[0]!)}.`
+  return `Statement (${at + 1}) allows only ${listed(few.map(question.show))}. Of these, statement (${2 - at}) allows only ${question.show(left.both[0]!)}.`
 }
 
 function aloneText<C>(decided: Decided<C>, index: 0 | 1): string {

@@ -3,13 +3,25 @@ import type { Decided } from './decide-sufficiency.ts'
 import { capital } from './capital.ts'
 import { isYesOrNo, shortFinding, shownCases, VERDICT } from './find-sufficiency.ts'
 
-/** The short solution: what decides, and for an A or a B two cases that show why the other statement is not sufficient. */
+/** The short solution: what decides, and for an A or a B two cases that show why the other statement is not sufficient; for a C, that neither is. */
 export function quickSolution<C>(decided: Decided<C>): string[] {
   const { answer } = decided.verdict
   if (answer === 'A') return [shortFinding(decided, 0), shortLack(decided, 1)]
   if (answer === 'B') return [shortFinding(decided, 1), shortLack(decided, 0)]
   if (answer === 'D') return sharedOnce(decided)
-  return [shortFinding(decided, 2)]
+  return answer === 'C' ? [neitherAlone(decided), shortFinding(decided, 2)] : [shortFinding(decided, 2)]
+}
+
+/** What each of two statements leaves open that are sufficient only together. */
+function neitherAlone<C>({ question, verdict }: Decided<C>): string {
+  const only = verdict.together.enough ? question.ask(verdict.together.example) : ''
+  if (isYesOrNo(only)) return 'Alone, each statement allows both a yes and a no.'
+  const [one, two] = [verdict.first, verdict.second].map(
+    (each) => shownCases(question, each).find(({ answer }) => answer !== only)?.answer,
+  )
+  return one === two
+    ? `Neither statement alone is sufficient: with either one, the answer could also be ${one}.`
+    : `Neither statement alone is sufficient: with statement (1), the answer could also be ${one}; with statement (2), it could also be ${two}.`
 }
 
 /** Two cases with different answers; only the answers where the cases are long. */

@@ -128,5 +128,5 @@ function fewWithAnswers<C>(decided: Decided<C>): string | null {
     const answer = question.ask(one)
     return `${question.show(one)} (${isYesOrNo(answer) ? '' : 'answer: '}${answer})`
   })
-  return `Statement (${at + 1}) alone leaves ${listed(shown)}. Statement (${2 - at}) rules out all but ${question.show(left.both[0]!)}`
+  return `Statement (${at + 1}) alone allows ${listed(shown)}. Statement (${2 - at}) rules out all but ${question.show(left.both[0]!)}`
 }

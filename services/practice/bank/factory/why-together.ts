@@ -33,12 +33,7 @@ function byList<C>({ question, left }: Decided<C>): string | null {
   const few = at === 0 ? left.one : left.two
   if (few.length > LISTED) return null
   const fits = few.filter((one) => left.both.includes(one)).map(question.show)
-  const other = `statement (${2 - at})`
-  const rest =
-    fits.length === 1
-      ? `The only one that also fits ${other} is ${listed(fits)}.`
-      : `Of these, ${listed(fits)} also fit ${other}.`
-  return `Statement (${at + 1}) allows only ${listed(few.map(question.show))}. ${rest}`
+  return `Statement (${at + 1}) allows only ${listed(few.map(question.show))}. Of these, statement (${2 - at}) allows only ${listed(fits)}.`
 }
 
 function byFacts<C>({ question, pair, left }: Decided<C>): string | null {

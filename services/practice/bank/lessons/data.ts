@@ -48,8 +48,9 @@ export const dataLessons: Lessons = {
       'Method: draw two overlapping circles. People in both circles are counted twice when the two numbers are added.',
     check: ([total = 0, a = 0, b = 0, neither = 0], key, stem) => {
       if (!stem.includes('exactly one')) return null
+      const [, one = '', two = '', verb = ''] = /survey, \d+ (.+?), \d+ (.+?), and \d+ (\w+) neither/.exec(stem) ?? []
       const both = a + b + neither - total
-      return f`Check: \(${a} - ${both} = ${a - both}\) do only the first and \(${b} - ${both} = ${b - both}\) only the second. With ${both} who do both and ${neither} who do neither, that makes \(${a - both} + ${b - both} + ${both} + ${neither} = ${total}\).`
+      return f`Check: \(${a} - ${both} = ${a - both}\) only ${one} and \(${b} - ${both} = ${b - both}\) only ${two}. With ${both} who ${verb} both and ${neither} who ${verb} neither, that makes \(${a - both} + ${b - both} + ${both} + ${neither} = ${total}\).`
     },
   },
   'pick-one': {

@@ -123,14 +123,14 @@ export const basketPrice = sufficiency({
       },
       bothTrap: (pair) =>
         pair.some(({ text }) => text === limit) && pair.every(({ line }) => line?.[1] !== 0)
-          ? t`uses ${money(p + 3)} as the price of a ${setting.first} together with the other statement, but ${money(p + 3)} is only an upper limit`
+          ? t`uses ${money(p + 3)} as the price of a ${setting.first} in statement (${1 + pair.findIndex(({ text }) => text !== limit)}), but ${money(p + 3)} is only an upper limit`
           : undefined,
       bothMissed: (pair, left) => {
         const given = pair.find(({ line }) => line?.[0] === 0 || line?.[1] === 0)
         const [known, found] = given?.line?.[0] === 0 ? [t`a ${setting.second} at ${money(q)}`, t`${money(p)} for a ${setting.first}`] : [t`a ${setting.first} at ${money(p)}`, t`${money(q)} for a ${setting.second}`] // prettier-ignore
         if (left.length !== 1 || pair.some(({ line }) => line === undefined)) return undefined
         return given
-          ? t`overlooks that with ${known}, the other statement gives ${found}`
+          ? t`overlooks that with ${known}, statement (${1 + pair.findIndex((one) => one !== given)}) gives ${found}`
           : t`stops at two unknown prices, but the two equations have only one solution, ${money(p)} and ${money(q)}`
       },
       hints: [

@@ -175,7 +175,7 @@ export const batchProfit = sufficiency({
       },
       bothTrap: (pair) =>
         pair.some(({ text }) => text === limit)
-          ? t`takes ${money(cost + slack)} for the cost and combines it with the other statement, but ${money(cost + slack)} is only an upper limit`
+          ? t`takes ${money(cost + slack)} for the cost and uses it in statement (${1 + pair.findIndex(({ text }) => text !== limit)}), but ${money(cost + slack)} is only an upper limit`
           : undefined,
       bothMissed: (_pair, left) =>
         left.length === 1

@@ -43,18 +43,15 @@ export const pricePaid = sufficiency({
     /** The saving at the greater discount. */
     const raised = rational(list * (discount + more), 100)
     const asks = [
-      {
-        question: 'How much did the customer pay?',
-        of: ([l, d]: Offer) => money((l * (100 - d)) / 100),
-        key: money(paid),
-      },
+      { question: 'How much did the customer pay?', of: ([l, d]: Offer) => money((l * (100 - d)) / 100), key: money(paid) },
       { question: 'What was the discount, in percent?', of: ([, d]: Offer) => percent(d), key: percent(discount) },
-      {
-        question: `Did the customer save more than ${money(limit)}?`,
-        of: ([l, d]: Offer) => (l * d > 100 * limit ? 'yes' : 'no'),
-        key: off > limit ? 'yes' : 'no',
-      },
-    ] as const
+      { question: `Did the customer save more than ${money(limit)}?`, of: ([l, d]: Offer) => (l * d > 100 * limit ? 'yes' : 'no'), key: off > limit ? 'yes' : 'no' },
+    ] as const // prettier-ignore
+    const hint = [
+      'What would you need to know about the list price and the discount to find the price paid?',
+      'The discount is a percent of what amount?',
+      'Do you need the list price and the discount, or only one amount that depends on both?',
+    ][level - 1]!
     const { question, of, key } = asks[level - 1]!
     /** What is certainly saved, whatever the list price, if the greater discount is known to save so much. */
     const leastSaved = (list * (discount + more)) / 100 - 10 * more
@@ -67,23 +64,25 @@ export const pricePaid = sufficiency({
       range(1, 18).some((k) => n * (5 * k + more) * 20 === list * (discount + more)),
     )
     const farthest = key === 'yes' ? Math.max(...steps) : Math.min(...steps)
+    /** That an amount is a different percent of two list prices, if possible both below the limit. */
+    const ofTwo = (amount: number, part: (d: number) => number): string => {
+      const others = CASES().filter(([l, d]) => l * part(d) === 100 * amount && l !== list)
+      const both = [[list, discount] as const, others.find(([l]) => l < list + slack) ?? others[0] ?? [list, discount]]
+      const shown = both.map(([l, d]) => t`${percent(part(d))} of ${money(l)} is ${money(amount)}`).join(', and ')
+      return t`${money(amount)} can be a different percent of different list prices${others.length === 0 ? '' : `: ${shown}`}.`
+    }
     const statements: Array<Statement<Offer>> = [
-      {
-        text: t`The list price was ${money(list)}.`,
-        holds: ([l]) => l === list,
-        lacks: 'It says nothing about the discount.',
-        trap: t`uses the list price of ${money(list)}, but the discount can be anything from 5% to 90%`,
-      },
+      { text: t`The list price was ${money(list)}.`, holds: ([l]) => l === list, lacks: 'It says nothing about the discount.', trap: t`uses the list price of ${money(list)}, but the discount can be anything from 5% to 90%` }, // prettier-ignore
       {
         text: level === 2 ? t`The customer paid ${money(paid)}.` : t`The discount was ${percent(discount)}.`,
         holds: ([l, d]) => (level === 2 ? l * (100 - d) === 100 * paid : d === discount),
         lacks:
           level === 2
-            ? t`${money(paid)} is a large part of a low list price and a small part of a high one.`
+            ? ofTwo(paid, (d) => 100 - d)
             : t`${percent(discount)} of a low list price is less than ${percent(discount)} of a high one.`,
         trap:
           level === 2
-            ? t`turns ${money(paid)} into a percent, but the list price is unknown`
+            ? t`treats ${money(paid)} as if it determined the percent`
             : t`takes ${percent(discount)} for a known number of dollars, but the list price is unknown`,
         ...(level === 2
           ? {
@@ -98,11 +97,11 @@ export const pricePaid = sufficiency({
         lacks:
           level === 1
             ? t`The price paid is ${money(off)} less than the list price, which is unknown.`
-            : t`${money(off)} is a large percent of a low list price and a small percent of a high one.`,
+            : ofTwo(off, (d) => d),
         trap:
           level === 1
             ? 'stops at the amount saved, but the price paid depends on the list price as well'
-            : t`turns ${money(off)} into a percent, but the list price is unknown`,
+            : t`treats ${money(off)} as if it determined the percent`,
         enough:
           level === 3
             ? t`the customer saved ${money(off)}, which is ${key === 'yes' ? '' : 'not '}more than ${money(limit)}, so the answer is ${key}.`
@@ -145,18 +144,8 @@ export const pricePaid = sufficiency({
                 ? t`looks for the exact amount saved, but even the greater discount would have saved no more than ${money(limit)}`
                 : t`looks for the exact amount saved, but the list price was at ${key === 'yes' ? 'most' : 'least'} ${money(20 * farthest)}, so at ${key === 'yes' ? 'least' : 'most'} ${money(sub(raised, (farthest * more) / 5))} was saved`,
       },
-      {
-        text: t`The list price was less than ${money(list + slack)}.`,
-        holds: ([l]) => l < list + slack,
-        lacks: 'It gives only an upper limit for the list price.',
-        trap: t`takes ${money(list + slack)} for the list price, but that is only an upper limit`,
-      },
-      {
-        text: t`The discount was less than ${percent(discount + more)}.`,
-        holds: ([, d]) => d < discount + more,
-        lacks: 'It gives only an upper limit for the discount.',
-        trap: t`takes ${percent(discount + more)} for the discount, but that is only an upper limit`,
-      },
+      { text: t`The list price was less than ${money(list + slack)}.`, holds: ([l]) => l < list + slack, lacks: t`It gives only an upper limit for the list price and says nothing about the ${level === 2 ? 'price paid' : 'discount'}.`, trap: t`overlooks that it says nothing about the ${level === 2 ? 'price paid' : 'discount'}` }, // prettier-ignore
+      { text: t`The discount was less than ${percent(discount + more)}.`, holds: ([, d]) => d < discount + more, lacks: t`It gives only an upper limit for the discount${level === 2 ? '' : ' and says nothing about the list price'}.`, trap: t`overlooks that it ${level === 2 ? 'gives only an upper limit for the discount' : 'says nothing about the list price'}` }, // prettier-ignore
     ]
     if (level === 1) {
       statements.push(
@@ -249,10 +238,16 @@ export const pricePaid = sufficiency({
       },
       bothTrap: (pair) => {
         const limited = pair.filter(({ text }) => text.includes('less than'))
-        const at = limited[0]?.text.startsWith('The list') ? money(list + slack) : percent(discount + more)
-        return limited.length === 1
-          ? t`takes the ${at === money(list + slack) ? 'list price' : 'discount'} to be exactly ${at}, but that is only an upper limit`
-          : undefined
+        if (limited.length !== 1) return undefined
+        const isPrice = limited[0]!.text.startsWith('The list')
+        const known = pair.find(({ text }) => !text.includes('less than'))?.text ?? ''
+        // The limit leads to an answer where the other statement gives what is missing.
+        const leads = isPrice
+          ? /^The discount was|of the list price\.$/.test(known)
+          : level !== 2 && known.startsWith('The list price was $')
+        if (leads)
+          return t`takes the ${isPrice ? 'list price' : 'discount'} to be exactly ${isPrice ? money(list + slack) : percent(discount + more)}, but that is only an upper limit`
+        return 'stops at the first list price and discount that fit both statements'
       },
       bothMissed: (_pair, left) => {
         if (left.length === 1)
@@ -263,12 +258,14 @@ export const pricePaid = sufficiency({
           ? t`looks for the exact amount saved, but together the statements show that it was at ${key === 'no' ? 'most' : 'least'} ${money(rational(edge, 100))}`
           : undefined
       },
+      hintsFor: (pair) => {
+        const said = pair.map(({ text }) => text).join(' ')
+        if (level !== 2 || !/customer (?:paid|saved) \$/.test(said) || !said.includes('was less than')) return undefined
+        const amount = said.includes('customer paid $') ? t`make the price paid ${money(paid)}` : t`save the customer ${money(off)}` // prettier-ignore
+        return [hint, t`Which list prices and discounts ${amount}? Is there more than one pair, and which pairs are within the limit?`] // prettier-ignore
+      },
       hints: [
-        [
-          'What would you need to know about the list price and the discount to find the price paid?',
-          'To find the discount as a percent, what must the dollars saved be compared with?',
-          'Do you need the list price and the discount, or only one amount that depends on both?',
-        ][level - 1]!,
+        hint,
         [
           'For each statement, can you find two list prices with discounts that fit it but lead to different prices paid?',
           'Does either statement tell you what part of the list price was saved?',

@@ -173,7 +173,7 @@ export const twoPartTariff = sufficiency({
       statements: statements.map((entry) => ({ ...entry, text: entry.text.replace(/^the/, 'The') })),
       bothTrap: (pair) =>
         pair.some(({ text }) => text.includes(t`fee is less than ${money(fixed + slack)}`))
-          ? t`uses ${money(fixed + slack)} as ${theFee} together with the other statement, but that is only an upper limit`
+          ? t`uses ${money(fixed + slack)} as ${theFee} in statement (${1 + pair.findIndex(({ text }) => !text.includes('fee is less than'))}), but that is only an upper limit`
           : t`takes what is true of ${units(n + 1)} to be true of ${units(n)}, but a bill for ${units(n)} is lower`,
       bothMissed: (_pair, left) =>
         left.length === 1

@@ -217,7 +217,7 @@ export const lineAndPoint = sufficiency({
         level === 2 && pair.some(({ line }) => line?.[1] === 1)
           ? [
               t`If line ${m`k`} passed through ${m`(${p},\ ${q})`} and through the point that a statement gives, what would its slope be?`,
-              t`Is that slope possible for line ${m`k`}? Remember that ${m`a`} is an integer other than zero.${pair.every(({ line }) => line?.[1] === 1) ? '' : t` What does the other statement tell you about line ${m`k`}?`}`,
+              t`Is that slope possible for line ${m`k`}? Remember that ${m`a`} is an integer other than zero.${pair.every(({ line }) => line?.[1] === 1) ? '' : t` What does statement (${1 + pair.findIndex(({ line }) => line?.[1] !== 1)}) tell you about line ${m`k`}?`}`,
             ]
           : undefined,
       hints: [

@@ -153,7 +153,7 @@ export const agesNow = sufficiency({
       statements,
       bothTrap: (pair) =>
         pair.some(({ text }) => text.includes('less than'))
-          ? t`combines the other statement with an age of ${x + 3} for ${a}, but ${x + 3} is only an upper limit`
+          ? t`uses an age of ${x + 3} for ${a} in statement (${1 + pair.findIndex(({ text }) => !text.includes('less than'))}), but ${x + 3} is only an upper limit`
           : undefined,
       bothMissed: (_pair, left) =>
         left.length === 1

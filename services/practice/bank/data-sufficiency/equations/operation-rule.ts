@@ -50,8 +50,20 @@ export const operationRule = sufficiency({
     const doubled = says(`1 * 1 = 2 \\times (1 * 0)`, ([u, v]) => u + v === 2 * u, { enough: t`it says that ${m`a + b = 2a`}, so ${m`b = a`}. ${link('yes')}`, missed: t`looks for the values of ${m`a`} and ${m`b`}, but only whether they are equal matters` })
     const signs = says(`0 < 1 * 0 ${a < b ? '<' : a > b ? '>' : '='} 0 * 1`, ([u, v]) => u > 0 && (a < b ? u < v : u === v), { enough: t`it says that ${a === b ? m`a = b` : m`a < b`}. ${link(a === b ? 'yes' : 'no')}`, missed: t`looks for the values of ${m`a`} and ${m`b`}, but only whether they are equal matters` })
     const signless = t`takes only the positive square root for ${m`a`}, but ${m`a`} can also be ${m`${-Math.abs(a)}`}`
-    const stopped = t`treats ${m`a`} and ${m`b`} as still unknown, but the two equations have only the solution ${m`a = ${a}`} and ${m`b = ${b}`}`
-    const linear = (x: number, y: number): string => t`substituting ${m`b = ${a + b} - a`} into ${m`${inLetters(x, y)} = ${of([a, b], x, y)}`} gives ${m`${inLetters(x, 0)} ${y < 0 ? '-' : '+'} ${Math.abs(y) === 1 ? '' : Math.abs(y)}(${a + b} - a) = ${of([a, b], x, y)}`}, so ${m`a = ${a}`} and ${m`b = ${b}`}, and ${m`${call(p, q)} = ${inLetters(p, q)} = ${value}`}.`
+    const stopped = t`overlooks that the statements give two different linear equations in ${m`a`} and ${m`b`}, which have only the solution ${m`a = ${a}`} and ${m`b = ${b}`}`
+    const linear = (x: number, y: number): string => {
+      const right = of([a, b], x, y)
+      const times = (n: number, what: string): string => (Math.abs(n) === 1 ? `${n < 0 ? '-' : ''}${what}` : `${n}${what}`)
+      const found =
+        right === 0 && x % y === 0
+          ? t`the equation ${m`${inLetters(x, y)} = 0`} gives ${m`b = ${times(-x / y, 'a')}`}. Then ${m`a + b = ${a + b}`} becomes ${m`a ${-x / y < 0 ? '-' : '+'} ${times(Math.abs(x / y), 'a')} = ${a + b}`}`
+          : t`substitute ${m`b = ${a + b} - a`} into ${m`${inLetters(x, y)} = ${right}`}. That gives ${m`${inLetters(x, 0)} ${y < 0 ? '-' : '+'} ${Math.abs(y) === 1 ? '' : Math.abs(y)}(${a + b} - a) = ${right}`}, or ${m`${times(x - y, 'a')} = ${right - y * (a + b)}`}`
+      return t`${found}, so ${m`a = ${a}`} and ${m`b = ${b}`}. Therefore, ${m`${call(p, q)} = ${times(p, `(${a})`)} ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? number(b) : `${Math.abs(q)}(${b})`} = ${p * a} ${q * b < 0 ? '-' : '+'} ${Math.abs(q * b)} = ${value}`}.`
+    }
+    const hints = [
+      isYes ? t`What must be true of ${m`a`} and ${m`b`} for ${m`x * y`} not to depend on the order of the two numbers?` : t`Do you need both ${m`a`} and ${m`b`} to find ${m`${call(p, q)}`}, or only one combination of them?`,
+      t`Write ${isYes ? 'both sides of the equation in the question' : m`${call(p, q)}`} and each statement in terms of ${m`a`} and ${m`b`}.`,
+    ] as const
     const pair = (...[first, second, notes]: readonly [Statement<Rule>, Statement<Rule>, { together?: string | undefined; open?: string; bothTrap?: string; bothMissed?: string; harder?: number }?]) => ({ statements: [first, second] as const, harder: 0.1, ...notes })
     return {
       stem: isYes ? t`For all numbers ${m`x`} and ${m`y`}, the operation ${m`*`} is defined by ${m`x * y = ax + by`}, where ${m`a`} and ${m`b`} are nonzero integers. Is ${m`${call(p, q)} = ${call(q, p)}`}?` : t`For all numbers ${m`x`} and ${m`y`}, the operation ${m`*`} is defined by ${m`x * y = ax + by`}, where ${m`a`} and ${m`b`} are nonzero integers. What is the value of ${m`${call(p, q)}`}?`,
@@ -77,15 +89,13 @@ export const operationRule = sufficiency({
             pair(scaled, squared, { harder: 0 }),
             pair(onB, squared, { open: t`With ${m`a = ${Math.abs(a)}`} and with ${m`a = ${-Math.abs(a)}`}, the values differ.`, bothTrap: signless, harder: 0.2 }),
             pair(squared, sum, { open: t`With ${m`a = ${Math.abs(a)}`} and with ${m`a = ${-Math.abs(a)}`}, the values differ.`, bothTrap: signless, harder: 0.3 }),
-            pair(sum, equal(q === 1 || q === -1 ? 3 : 1, -1, { lacks: t`It gives ${m`${inLetters(q === 1 || q === -1 ? 3 : 1, -1)} = ${of([a, b], q === 1 || q === -1 ? 3 : 1, -1)}`}, which several pairs of integers satisfy.`, trap: t`tries only one pair of integers that satisfies this equation` }), { together: linear(q === 1 || q === -1 ? 3 : 1, -1), bothMissed: stopped, harder: -0.4 }),
-            pair(equal(q, p, { lacks: t`Its left side is ${m`${inLetters(q, p)}`}, not ${m`${inLetters(p, q)}`}.`, trap: 'assumes that the operation gives the same result in either order' }), sum, { together: linear(q, p), bothMissed: stopped, harder: -0.4 }),
+            pair(sum, equal(q === 1 || q === -1 ? 3 : 1, -1, { lacks: t`It gives ${m`${inLetters(q === 1 || q === -1 ? 3 : 1, -1)} = ${of([a, b], q === 1 || q === -1 ? 3 : 1, -1)}`}, which several pairs of integers satisfy.`, trap: t`tries only one pair of integers that satisfies ${m`${inLetters(q === 1 || q === -1 ? 3 : 1, -1)} = ${of([a, b], q === 1 || q === -1 ? 3 : 1, -1)}`}` }), { together: linear(q === 1 || q === -1 ? 3 : 1, -1), bothMissed: stopped, harder: -0.4 }),
+            pair(equal(q, p, { lacks: t`It gives only ${m`${inLetters(q, p)} = ${of([a, b], q, p)}`}, which many pairs of integers satisfy.`, trap: t`assumes that the operation gives the same result in either order, but ${m`${call(p, q)} = ${inLetters(p, q)}`} and ${m`${call(q, p)} = ${inLetters(q, p)}`}` }), sum, { together: linear(q, p), bothMissed: stopped, harder: -0.4 }),
             pair(sizes, sum, { open: t`They determine the two constants, but not which of them is ${m`a`}.`, bothTrap: t`finds the two constants, but either of them can be ${m`a`}`, harder: 0.4 }),
             pair(sizes, onB, { open: t`They give ${m`a^2`}, but not the sign of ${m`a`}.`, bothTrap: signless, harder: 0.2 }),
           ],
-      hints: [
-        isYes ? t`What must be true of ${m`a`} and ${m`b`} for ${m`x * y`} not to depend on the order of the two numbers?` : t`Do you need both ${m`a`} and ${m`b`} to find ${m`${call(p, q)}`}, or only one combination of them?`,
-        t`Write ${isYes ? 'both sides of the equation in the question' : m`${call(p, q)}`} and each statement in terms of ${m`a`} and ${m`b`}, working from the innermost parentheses outward.`,
-      ],
+      hints,
+      hintsFor: (two) => (two.some(({ text }) => text.includes('(1 * 0) *')) ? [hints[0], hints[1].replace(/\.$/, ', working from the innermost parentheses outward.')] : undefined),
     }
   },
   second: {

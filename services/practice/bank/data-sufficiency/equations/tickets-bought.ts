@@ -59,21 +59,21 @@ export const ticketsBought = sufficiency({
         line: [1, 1, sum],
         holds: ([u, v]) => u + v === sum,
         lacks: t`A total of ${sum} can be split between ${ones} and ${twos} in several ways. The statement mentions no cost, so the prices do not help.`,
-        trap: t`uses the total of ${sum}, but it can be split between ${ones} and ${twos} in several ways`,
+        trap: t`treats the total of ${sum} as if it determined both numbers, but it can be split between ${ones} and ${twos} in several ways`,
       },
       {
         text: t`There ${gap === 1 ? 'was' : 'were'} ${gap} more ${gap === 1 ? (a > b ? sale.first : sale.second) : a > b ? ones : twos} than ${a > b ? twos : ones}.`,
         line: [1, -1, a - b],
         holds: ([u, v]) => u - v === a - b,
         lacks: t`Many pairs of whole numbers have a difference of ${gap}. The statement mentions no cost, so the prices do not help.`,
-        trap: t`uses the difference of ${gap}, but many pairs of whole numbers have that difference`,
+        trap: t`treats the difference of ${gap} as if it determined both numbers, but many pairs of whole numbers have that difference`,
       },
       {
         text: t`The ${twos} together cost ${money(b * q)}.`,
         line: [0, 1, b],
         holds: ([, v]) => v * q === b * q,
         lacks: t`It gives the number of ${twos}, ${m`${b * q} \div ${q} = ${b}`}, but says nothing about the number of ${ones}.`,
-        trap: t`finds the ${b} ${twos}, but the number of ${ones} can be anything`,
+        trap: t`finds that there are ${b} ${twos}, but the number of ${ones} can be anything`,
       },
       {
         text: t`The ${ones} together cost ${money(Math.abs(a * p - b * q))} ${a * p > b * q ? 'more' : 'less'} than the ${twos} together.`,
@@ -157,11 +157,15 @@ export const ticketsBought = sufficiency({
       hints: [
         level < 3
           ? t`Could half a ${sale.first} be ${sale.verb}, and how does that limit the possible numbers?`
-          : t`Do you need the two numbers separately, or only their total?`,
+          : t`Can you find the total number without finding the number of ${ones} and the number of ${twos}?`,
         method,
       ],
       hintsFor: (pair) => {
-        if (level === 3 || pair.some(({ text }) => text.includes('otal cost'))) return undefined
+        if (level === 3)
+          return pair.some(({ text }) => text.includes('cost'))
+            ? undefined
+            : [t`The question asks only how many ${ones} and ${twos} there are in all. Do the prices matter?`, method]
+        if (pair.some(({ text }) => text.includes('otal cost'))) return undefined
         return pair.some(({ text }) => text.includes('cost'))
           ? [t`Which of the two numbers does each statement tell you about?`, method]
           : ['The prices are given, but does either statement tell you how much was spent?', method]

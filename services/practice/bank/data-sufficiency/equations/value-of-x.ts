@@ -128,7 +128,7 @@ export const valueOfX = sufficiency({
         one.line && two.line && one.line[0] * two.line[1] === one.line[1] * two.line[0]
           ? 'counts two equations with two unknowns, but one equation is a multiple of the other'
           : [one, two].some(({ text }) => text === m`x^2 = ${x * x}`)
-            ? t`uses only one of the two numbers whose square is ${x * x}, but the other statement rules out neither`
+            ? t`uses only one of the two numbers whose square is ${x * x}, but statement (${one.text === m`x^2 = ${x * x}` ? 2 : 1}) rules out neither`
             : [one, two].some(({ text }) => text.endsWith('tive.'))
               ? t`expects the sign of ${m`x`} to leave only one solution of the equation, but several remain`
               : [one, two].some(({ text }) => text.includes('xy'))
@@ -138,7 +138,7 @@ export const valueOfX = sufficiency({
         if (cases.length === 1)
           return t`stops because neither statement is sufficient alone, but only ${m`x = ${x}`} and ${m`y = ${y}`} fit both`
         return pair.some(({ text }) => text === m`x^2 = ${x * x}`)
-          ? t`stops at ${m`x = ${Math.abs(x)}`} or ${m`x = ${-Math.abs(x)}`}, but the other statement rules out ${m`x = ${-x}`}`
+          ? t`stops at ${m`x = ${Math.abs(x)}`} or ${m`x = ${-Math.abs(x)}`}, but statement (${1 + pair.findIndex(({ text }) => text !== m`x^2 = ${x * x}`)}) rules out ${m`x = ${-x}`}`
           : undefined
       },
       hints: [

@@ -75,7 +75,7 @@ export const divisible = sufficiency({
       {
         text: t`When ${m`n`} is divided by ${p}, the remainder is ${r}.`,
         holds: (n) => n % p === r,
-        enough: t`a multiple of ${target} is also a multiple of ${p} and would leave the remainder 0, but ${m`n`} leaves ${r}, so the answer is always no. For example, ${r} and ${r + p} leave this remainder, and neither is a multiple of ${p}.`,
+        enough: t`a multiple of ${target} is also a multiple of ${p} and would leave a remainder of 0, but ${m`n`} leaves ${r}, so the answer is always no. For example, ${r} and ${r + p} leave this remainder, and neither is a multiple of ${p}.`,
         missed: t`looks for a statement that makes ${m`n`} a multiple of ${target}, but a definite no is also sufficient`,
       },
       {

@@ -63,14 +63,14 @@ export const divisorNumber = sufficiency({
     const only = CASES().filter((one) => one.n > n - below && one.n < n + above)
     const least = [2, 6, 30][different - 1]!
     const opposed = only.find((one) => one.divisors !== divisors) ?? target
-    const [firstOfKind, squareOfKind] = n % 2 === 0 ? [2, 4] : [3, 9]
+    const sameKind = range(2, n + above).filter((one) => one % 2 === n % 2)
     const statements: Array<Statement<Whole>> = [
       {
         text: t`${m`n`} is ${shape.words}.`,
         holds: (one) => formOf(one) === shape.form.join(),
         enough:
           shape.form.length === 1
-            ? t`the divisors of ${m`p^${inner + 1}`} are 1, ${m`p`}, ${inner === 1 ? t`and ${m`p^2`}` : t`${m`p^2`}, and ${m`p^3`}`}, so ${m`n`} has ${divisors} divisors, whichever prime ${m`p`} is. For example, ${EXAMPLES[shape.form.join()]!}.`
+            ? t`if ${m`n = p^${inner + 1}`}, where ${m`p`} is prime, the divisors of ${m`n`} are 1, ${m`p`}, ${inner === 1 ? t`and ${m`p^2`}` : t`${m`p^2`}, and ${m`p^3`}`}, so there are ${divisors} of them, whichever prime ${m`p`} is. For example, ${EXAMPLES[shape.form.join()]!}.`
             : t`adding 1 to each exponent of the prime factorization and multiplying gives ${m`${exponents} = ${divisors}`} divisors, whichever primes they are. For example, ${EXAMPLES[shape.form.join()]!}.`,
         missed: t`stops because no ${shape.form.length === 1 ? `prime is named, but every such number has ${divisors} divisors` : `primes are named, but every such number has ${divisors} divisors`}`,
       },
@@ -117,7 +117,7 @@ export const divisorNumber = sufficiency({
             : t`the integers in this range are ${listed(only.map((one) => String(one.n)))}, and each of them has ${divisors} positive divisors.`,
         missed:
           only.length === 1
-            ? t`stops at the two limits, but ${n} is the only integer between them`
+            ? t`assumes that a range can't determine ${m`n`}, but ${n} is the only integer between ${n - below} and ${n + above}`
             : t`stops because several integers are between the limits, but each of them has ${divisors} divisors`,
       },
       {
@@ -129,8 +129,8 @@ export const divisorNumber = sufficiency({
       {
         text: t`${m`n`} is ${n % 2 === 0 ? 'even' : 'odd'} and less than ${n + 1 + above}.`,
         holds: (one) => one.n % 2 === n % 2 && one.n < n + 1 + above,
-        lacks: t`Many ${n % 2 === 0 ? 'even' : 'odd'} integers are less than ${n + 1 + above}, and they have different numbers of divisors.`,
-        trap: t`tries only one ${n % 2 === 0 ? 'even' : 'odd'} integer, but ${firstOfKind} has 2 divisors and ${squareOfKind} has 3`,
+        lacks: t`${m`n`} could be ${sameKind.length > 6 ? t`${listed(sameKind.slice(0, 3).map(String)).replace(' and ', ' ')}, and so on up to ${sameKind.at(-1)!}` : listed(sameKind.map(String)).replace(' and ', ' or ')}, and these do not all have the same number of divisors.`,
+        trap: t`tries only one ${n % 2 === 0 ? 'even' : 'odd'} integer less than ${n + 1 + above}`,
       },
       {
         text: t`${m`n`} is ${often(p)} a prime number.`,
@@ -161,7 +161,7 @@ export const divisorNumber = sufficiency({
       bothMissed: (_pair, left) => (left.length === 1 ? t`stops because each statement allows several integers, but ${plain(left[0]!.n)} is the only one that fits both` : t`tries to find ${m`n`} itself, but all values of ${m`n`} that satisfy both statements have the same number of divisors`), // prettier-ignore
       hints: [
         t`What decides how many divisors ${m`n`} has: its size, or its prime factorization?`,
-        t`For each statement, find two values of ${m`n`} with prime factorizations that are as different as possible, and count their divisors.`,
+        t`For each statement, count the divisors of two or three possible values of ${m`n`}.`,
       ],
     }
   },

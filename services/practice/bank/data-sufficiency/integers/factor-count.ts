@@ -127,7 +127,7 @@ export const factorCount = sufficiency({
       return {
         statements: [first, other],
         harder,
-        ...(few ? { together: t`since ${few.text.replace(/\.$/, '')}, ${steps.get(few.text) ?? t`${N} can only have the form ${listed(formsThat(few.holds))}`}. Of the forms of ${N}, only ${listed(both)} ${checkOf(rest)(both.length === 1)}, as the other statement requires${ending(both)}, so ${answer}.` } : {}),
+        ...(few ? { together: t`since ${few.text.replace(/\.$/, '')}, ${steps.get(few.text) ?? t`${N} can only have the form ${listed(formsThat(few.holds))}`}. Of the forms of ${N}, only ${listed(both)} ${checkOf(rest)(both.length === 1)}, as required${ending(both)}, so ${answer}.` } : {}),
         open: t`Integers of the forms ${some}${both.length > 3 ? ', among others,' : ''} satisfy both statements.`,
         bothTrap: t`stops at one form of ${N}, but ${some} ${both.length === 2 ? 'both' : 'all'} satisfy the two statements`,
         bothMissed: t`stops because each statement allows more than one form of ${N}, but only ${listed(both)} ${both.length === 1 ? 'satisfies' : 'satisfy'} both`,

@@ -46,7 +46,8 @@ export const gcdOfTwo = sufficiency({
     const inRatio = t`${m`${v === 1 ? '' : v}x = ${u === 1 ? '' : u}y`}, and ${u} and ${v} have no common factor greater than 1, so ${m`x = ${ux}`} and ${m`y = ${vy}`}, where ${m`k`} is the greatest common factor.`
     const byMultiple = t`${inRatio} The least common multiple is then ${m`${u * v}k = ${lcm}`}, so ${m`k = ${g}`}.`
     const byProduct = t`${inRatio} The product is then ${m`${u * v}k^2 = ${x * y}`}, so ${m`k = ${g}`}.`
-    const noSize = t`sees that ${m`${v === 1 ? '' : v}x = ${u === 1 ? '' : u}y`} alone has many solutions, but with ${m`x = ${ux}`} and ${m`y = ${vy}`}, the other statement determines ${m`k`}`
+    const noSize = (known: string): string =>
+      t`sees that ${m`${v === 1 ? '' : v}x = ${u === 1 ? '' : u}y`} alone has many solutions, but with ${m`x = ${ux}`} and ${m`y = ${vy}`}, the ${known} determines ${m`k`}`
     const pair = (...[one, two, together, harder = 0.2, notes]: readonly [Statement<Pair>, Statement<Pair>, string?, number?, Partial<StatementPair<Pair>>?]) => ({ statements: [one, two] as const, ...(together ? { together } : {}), harder, open: 'Pairs with different greatest common factors satisfy both.', ...notes }) // prettier-ignore
     return {
       stem: t`If ${m`x`} and ${m`y`} are positive integers, what is the greatest common factor of ${m`x`} and ${m`y`}?`,
@@ -55,8 +56,8 @@ export const gcdOfTwo = sufficiency({
       show: ([a, b]) => m`x = ${a},\ y = ${b}`,
       statements: [],
       pairs: [
-        pair(ratio, multiple, byMultiple, 0.2, { bothMissed: noSize }),
-        ...(x * y <= 120 ? [pair(ratio, product, byProduct, 0, { bothMissed: noSize }),
+        pair(ratio, multiple, byMultiple, 0.2, { bothMissed: noSize('least common multiple') }),
+        ...(x * y <= 120 ? [pair(ratio, product, byProduct, 0, { bothMissed: noSize('product') }),
         pair(multiple, product, t`for any two positive integers, the product ${m`xy`} is their greatest common factor times their least common multiple, so the greatest common factor is ${m`${x * y} \div ${lcm} = ${g}`}.`, -0.1, { bothMissed: t`tries to find ${m`x`} and ${m`y`} themselves, but ${m`xy`} divided by the least common multiple, ${m`${x * y} \div ${lcm}`}, is the greatest common factor` }), pair(difference, product, undefined, 0)] : []),
         pair(scaled, difference, undefined, -0.2),
         pair(shifted, ratio, undefined, -0.1),

@@ -38,8 +38,8 @@ export const remainderOfCombined = sufficiency({
     const one = (divisor: number): Statement<number> =>
       says(divisor, {
         lacks: t`On division by ${by}, the remainder can be ${either(fitting(divisor))}.`,
-        trap: t`takes ${n % divisor} for the remainder on division by ${by}, too, but ${fitting(divisor)[1] ?? left} also leaves ${n % divisor} when it is divided by ${divisor}`,
-        consider: t`which of the remainders from 0 through ${by - 1} leave ${n % divisor} when they are divided by ${divisor}?`,
+        trap: t`takes ${n % divisor} for the remainder on division by ${by}, too, but ${fitting(divisor)[1] ?? left} also leaves ${n % divisor} when divided by ${divisor}`,
+        consider: t`which of the remainders from 0 through ${by - 1} leave ${n % divisor} when divided by ${divisor}?`,
       })
     const [onP, onQ] = [one(p), one(q)]
     /** The same as an equation, for the full solution. */
@@ -55,14 +55,14 @@ export const remainderOfCombined = sufficiency({
     const shifted = says(larger, { enough: why, missed: t`stops because the statement is about ${m`n + 1`} and ${larger}, but ${N} is 1 less, and ${larger} is a multiple of ${by}`, consider: t`how is ${larger} related to ${by}, and ${m`n + 1`} to ${N}?` }, 1) // prettier-ignore
     const squared = (n * n) % by
     const squareWith = rests.filter((r) => (r * r) % by === squared)
-    const square: Statement<number> = { text: t`When ${m`n^2`} is divided by ${by}, the remainder is ${squared}.`, holds: (each) => (each * each) % by === squared, lacks: t`The remainder when ${N} is divided by ${by} can be ${either(squareWith)}, since the square of each of these leaves ${squared}.`, trap: t`stops at the remainder ${squareWith[0]!}, whose square leaves ${squared}, but the square of ${squareWith[1] ?? left} also leaves ${squared}`, enough: left === 0 ? t`${m`n^2`} is divisible by ${by}, which has no repeated prime factor, so ${N} is divisible by ${by}, too, and the remainder is 0.` : t`${m`n^2`} is an odd multiple of ${left}, and ${left} has no repeated prime factor, so ${N} is also an odd multiple of ${left}, and the remainder is ${left}.`, missed: t`assumes that several remainders have squares that leave ${squared}, but of the numbers from 0 through ${by - 1}, only ${left} does`, consider: t`which of the remainders from 0 through ${by - 1} have squares that leave ${squared} when they are divided by ${by}?` } // prettier-ignore
-    const together = t`the statement about division by ${p} allows only the remainders ${listed(fitting(p).map(String))} on division by ${by}. Of these, only ${left} leaves ${n % q} when it is divided by ${q}.` // prettier-ignore
+    const square: Statement<number> = { text: t`When ${m`n^2`} is divided by ${by}, the remainder is ${squared}.`, holds: (each) => (each * each) % by === squared, lacks: t`The remainder when ${N} is divided by ${by} can be ${either(squareWith)}, since the square of each of these leaves ${squared}.`, trap: t`stops at the remainder ${squareWith[0]!}, whose square leaves ${squared}, but the square of ${squareWith[1] ?? left} also leaves ${squared}`, enough: left === 0 ? t`${m`n^2`} is divisible by ${by}, which has no repeated prime factor, so ${N} is divisible by ${by}, too, and the remainder is 0.` : t`${m`n^2`} is an odd multiple of ${left}, and ${left} has no repeated prime factor, so ${N} is also an odd multiple of ${left}, and the remainder is ${left}.`, missed: t`assumes that several remainders have squares that leave ${squared}, but of the numbers from 0 through ${by - 1}, only ${left} does`, consider: t`which of the remainders from 0 through ${by - 1} have squares that leave ${squared} when divided by ${by}?` } // prettier-ignore
+    const together = t`the statement about division by ${p} allows only the remainders ${listed(fitting(p).map(String))} on division by ${by}. Of these, only ${left} leaves ${n % q} when divided by ${q}.` // prettier-ignore
     const bothMissed = t`stops because neither statement is about division by ${by}, but of the remainders from 0 through ${by - 1}, only ${left} fits both statements`
     const withSquare = (divisor: number): Partial<StatementPair<number>> => {
       const both = squareWith.filter((r) => r % divisor === n % divisor)
       const first = t`because of the square, the remainder can only be ${either(squareWith)}`
       return both.length === 1
-        ? { together: t`${first}. Of these, only ${left} leaves ${n % divisor} when it is divided by ${divisor}.`, bothMissed: t`stops because ${listed(squareWith.map(String))} have squares with the same remainder, but only ${left} leaves ${n % divisor} when it is divided by ${divisor}` }
+        ? { together: t`${first}. Of these, only ${left} leaves ${n % divisor} when divided by ${divisor}.`, bothMissed: t`stops because ${listed(squareWith.map(String))} have squares with the same remainder, but only ${left} leaves ${n % divisor} when divided by ${divisor}` }
         : { open: t`The remainder can still be ${either(both)}.`, bothTrap: t`stops at the remainder ${both[0] ?? left}, but ${listed(both.map(String))} ${both.length === 2 ? 'both' : 'all'} fit the two statements` } // prettier-ignore
     }
     const strange = p === 2 || q === 2 ? 11 : 7

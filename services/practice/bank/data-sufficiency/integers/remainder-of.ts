@@ -31,12 +31,13 @@ export const remainderOf = sufficiency({
     const low = Math.max(r - 1, 0)
     const last = big + r + Math.max(1, d - r) - 1
     const inRange = last === big + r + 1 ? t`${big + r} and ${last}` : t`from ${big + r} through ${last}`
+    const isFree = f % d === 0
     const ofMultiple = range(0, d - 1).filter((rest) => (f * rest) % d === (f * r) % d)
     const statements: Array<Statement<number>> = [
       {
         text: t`When ${N} is divided by ${big}, the remainder is ${bigR}.`,
         holds: (n) => n % big === bigR,
-        enough: t`${big} is a multiple of ${d}, so on division by ${d}, ${N} leaves ${bigR < d ? t`the remainder ${r}` : t`the same remainder as ${bigR}, which is ${r}`}. For example, ${bigR} and ${bigR + big} both leave ${r}.`,
+        enough: t`${big} is a multiple of ${d}, so on division by ${d}, ${N} leaves ${bigR < d ? t`a remainder of ${r}` : t`the same remainder as ${bigR}, which is ${r}`}. For example, ${bigR} and ${bigR + big} both leave ${r}.`,
         missed: t`stops because the divisor is ${big} rather than ${d}, but ${big} is a multiple of ${d}`,
         consider: t`how is ${big} related to ${d}?`,
       },
@@ -48,7 +49,7 @@ export const remainderOf = sufficiency({
           s < d
             ? t`takes ${s}, the remainder on division by ${e}, for the remainder on division by ${d}`
             : t`treats division by ${e} as if it settled division by ${d}, but ${e} is not a multiple of ${d}`,
-        consider: t`what are the first few values of ${N}, and what remainders do they leave when they are divided by ${d}?`,
+        consider: t`what are the first few values of ${N}, and what remainders do they leave when divided by ${d}?`,
       },
       {
         text: t`${m`n + ${plus}`} is a multiple of ${d}.`,
@@ -67,17 +68,21 @@ export const remainderOf = sufficiency({
       {
         text: t`When ${m`${f}n`} is divided by ${d}, the remainder is ${(f * r) % d}.`,
         holds: (n) => (f * n) % d === (f * r) % d,
-        enough: t`if ${N} leaves ${either(range(0, d - 1))}, then ${m`${f}n`} leaves ${either(range(0, d - 1).map((rest) => (f * rest) % d))}, in this order; only ${r} leads to ${(f * r) % d}, so the remainder is ${r}.`,
+        enough: t`if ${N} leaves a remainder of ${either(range(0, d - 1))}, then ${m`${f}n`} leaves ${either(range(0, d - 1).map((rest) => (f * rest) % d))}, in this order; only ${r} leads to ${(f * r) % d}, so the remainder is ${r}.`,
         missed: t`stops because the statement is about ${m`${f}n`}, but only one remainder of ${N} makes ${m`${f}n`} leave ${(f * r) % d}`,
-        lacks: t`When ${N} is divided by ${d}, the remainder can be ${either(ofMultiple)}: multiplied by ${f}, each of these leaves ${(f * r) % d}.`,
-        trap: t`cancels the ${f} in ${m`${f}n`} as in an equation, but ${f} and ${d} have the common factor ${gcd(f, d)}, so more than one remainder is possible`,
-        consider: t`what remainder does ${m`${f}n`} leave if ${N} leaves 0, 1, 2, and so on?`,
+        lacks: isFree
+          ? t`${m`${f}n`} is a multiple of ${d} for every integer ${N}, so this tells you nothing about ${N}.`
+          : t`If the remainder of ${N} is ${either(ofMultiple)}, then ${m`${f}n`} leaves a remainder of ${(f * r) % d}: ${ofMultiple.map((rest) => m`${f} \times ${rest} = ${f * rest}`).join(', ')}.`,
+        trap: isFree
+          ? t`treats "the remainder is 0" as a fact about ${N}, but ${m`${f}n`} is a multiple of ${d} for every integer ${N}`
+          : t`divides ${m`${f}n`} by ${f} as in an equation, but ${f} and ${d} share a factor of ${gcd(f, d)}, so more than one remainder is possible`,
+        consider: t`what remainder does ${m`${f}n`} leave if ${N} leaves a remainder of ${d > 5 ? t`0, 1, 2, and so on up to ${d - 1}` : either(range(0, d - 1))}?`,
       },
       {
         text: t`${N} is less than ${d + 2}.`,
         holds: (n) => n < d + 2,
-        lacks: t`The integers from 1 through ${d + 1} do not all leave the same remainder when they are divided by ${d}.`,
-        trap: t`tries only one positive integer less than ${d + 2}, such as 1, but 2 leaves a different remainder when it is divided by ${d}`,
+        lacks: t`The integers from 1 through ${d + 1} do not all leave the same remainder when divided by ${d}.`,
+        trap: t`tries only one positive integer less than ${d + 2}, such as 1, but 2 leaves a different remainder when divided by ${d}`,
         consider: t`which values can ${N} have?`,
       },
       {
@@ -92,10 +97,10 @@ export const remainderOf = sufficiency({
       {
         text: t`${N} is between ${big + r - 1} and ${last + 1}, exclusive.`,
         holds: (n) => n > big + r - 1 && n <= last,
-        lacks: t`The integers ${inRange} leave different remainders when they are divided by ${d}.`,
+        lacks: t`The integers ${inRange} leave different remainders when divided by ${d}.`,
         trap: t`tries only ${big + r}, but ${last} is also in the range and leaves a different remainder`,
-        enough: t`the only integer in this range is ${last}, and it leaves the remainder ${last % d} when it is divided by ${d}.`,
-        missed: t`stops at the two limits, but ${last} is the only integer between them`,
+        enough: t`the only integer in this range is ${last}, which leaves a remainder of ${last % d} when divided by ${d}. In figures, ${m`${last} = ${Math.floor(last / d)} \times ${d} + ${last % d}`}.`,
+        missed: t`assumes that a range can't determine ${N}, but ${last} is the only integer between ${big + r - 1} and ${last + 1}`,
         consider: t`which integers are in the range?`,
       },
     ]
@@ -111,7 +116,7 @@ export const remainderOf = sufficiency({
         const at = few.findIndex(({ length }) => length <= d + 1)
         const found = few[at]
         if (found && left.length === 1)
-          return t`Statement (${at + 1}) allows only the integers ${found.length > 3 ? t`from ${found[0]!} through ${found.at(-1)!}` : listed(found.map(String))}. Of these, only ${only!} fits statement (${2 - at}), and it leaves the remainder ${only! % d} when it is divided by ${d}.`
+          return t`Statement (${at + 1}) allows only the integers ${found.length > 3 ? t`from ${found[0]!} through ${found.at(-1)!}` : listed(found.map(String))}. Of these, only ${only!} fits statement (${2 - at}), and it leaves a remainder of ${only! % d} when divided by ${d}.`
         const rests = pair.map(({ holds }) => restsOf(range(1, 800).filter(holds), d))
         if (restsOf(left, d).length > 1 || rests[0]!.filter((each) => rests[1]!.includes(each)).length > 1)
           return undefined
@@ -119,12 +124,12 @@ export const remainderOf = sufficiency({
       },
       bothTrap: (_pair, left) => {
         const rests = restsOf(left, d)
-        return rests.length > 6 ? t`stops at ${left[0]!}, which leaves the remainder ${left[0]! % d}, but ${left.find((n) => n % d !== left[0]! % d)!} also fits both statements and leaves a different remainder` : t`stops at ${left[0]!}, one integer that fits both statements, but the remainders ${listed(rests.map(String))} are ${rests.length === 2 ? 'both' : 'all'} possible` // prettier-ignore
+        return rests.length > 6 ? t`stops at ${left[0]!}, which leaves a remainder of ${left[0]! % d}, but ${left.find((n) => n % d !== left[0]! % d)!} also fits both statements and leaves a different remainder` : t`stops at ${left[0]!}, one integer that fits both statements, but the remainders ${listed(rests.map(String))} are ${rests.length === 2 ? 'both' : 'all'} possible` // prettier-ignore
       },
       bothMissed: (_pair, left) =>
         t`stops because each statement alone allows more than one remainder, but together they leave only ${left[0]! % d}`,
       hints: [
-        t`Do you need to find ${N} itself, or only how far it is above a multiple of ${d}?`,
+        t`Do you need to know ${N} itself, or only how far it is above the nearest multiple of ${d} below it?`,
         'List the first few integers that fit each statement.',
       ],
     }

@@ -92,7 +92,7 @@ export const twoDigitNumber = sufficiency({
         text: t`When ${N} is divided by ${divisor}, the remainder is ${rest}.`,
         holds: ([p, q]) => (10 * p + q) % divisor === rest,
         lacks: t`The two-digit integers ${fitting[0]!}, ${fitting[1]!}, ${fitting[2]!}, and others leave this remainder.`,
-        trap: t`stops at ${fitting[0]!}, the first integer that leaves the remainder ${rest}, but ${fitting[1]!} leaves the same remainder`,
+        trap: t`stops at ${fitting[0]!}, the first integer that leaves a remainder of ${rest}, but ${fitting[1]!} leaves the same remainder`,
       },
       {
         text: t`${N} is greater than ${low - 1} and less than ${high + 1}.`,

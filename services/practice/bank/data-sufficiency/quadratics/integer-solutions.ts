@@ -20,11 +20,17 @@ const ASKS = [
 /** A number after a sign: in brackets if it is negative. */
 const inBrackets = (n: number): string => (n < 0 ? `(${n})` : String(n))
 
+/** The pairs of integers with a product, each once. */
+function factorPairs(n: number): Array<readonly [number, number]> {
+  const size = Math.abs(n)
+  const some = range(1, Math.floor(Math.sqrt(size))).filter((d) => size % d === 0)
+  return [1, -1].flatMap((sign) => some.map((d) => [sign * d, (sign * n) / d] as const))
+}
+
 /** The ways to write a number as a product of two integers, in a sentence. */
 function factored(n: number): string {
-  const size = Math.abs(n)
-  const ways = range(1, Math.floor(Math.sqrt(size))).filter((d) => size % d === 0).map((d) => m`${d} \cdot ${inBrackets(n / d)}`) // prettier-ignore
-  return t`As a product of two integers, ${m`${n}`} is ${ways.join(' or ')}, or the same with both signs changed.`
+  const ways = factorPairs(n).map(([u, v]) => m`${inBrackets(u)} \cdot ${inBrackets(v)}`)
+  return t`The only ways to write ${m`${n}`} as a product of two integers are ${ways.slice(0, -1).join(', ')}${ways.length > 2 ? ',' : ''} and ${ways.at(-1)!}.`
 }
 
 /** For the second solver: the coefficients b and c that lead to integer solutions. */
@@ -75,8 +81,8 @@ export const integerSolutions = sufficiency({
         text: t`The product of the two solutions is ${m`${c}`}.`,
         gives: t`the product of the solutions is ${m`${c}`}`,
         holds: ([u, v]) => u * v === c,
-        lacks: t`More than one pair of integers has the product ${m`${c}`}, and the sums of these pairs differ.`,
-        trap: t`tries only one pair of integers with the product ${m`${c}`}`,
+        lacks: t`More than one pair of integers has a product of ${m`${c}`}, and the sums of these pairs differ.`,
+        trap: t`tries only one pair of integers with a product of ${m`${c}`}`,
         enough: t`in ${m`x^2 + bx + c = 0`}, ${m`c`} is the product of the solutions, so ${m`c = ${c}`}. ${expanded}`,
         missed: noSolutions,
       },
@@ -104,7 +110,7 @@ export const integerSolutions = sufficiency({
           r > 0 ? 'tries only one pair of positive integers' : 'tries only one pair of integers with opposite signs',
       },
       {
-        text: t`For ${m`x = ${at}`}, the left side of the equation has the value ${m`${valueAt}`}.`,
+        text: t`When ${m`x = ${at}`}, the left side of the equation equals ${m`${valueAt}`}.`,
         gives: t`${m`(${at} - r)(${at} - s) = ${valueAt}`} for the solutions ${m`r`} and ${m`s`}`,
         holds: ([u, v]) => (at - u) * (at - v) === valueAt,
         lacks: t`If the solutions are ${m`r`} and ${m`s`}, the left side is ${m`(x - r)(x - s)`}, and more than one pair of integers satisfies ${m`(${at} - r)(${at} - s) = ${valueAt}`}.`,
@@ -146,6 +152,16 @@ export const integerSolutions = sufficiency({
         missed: separately,
       })
     }
+    /** How the solutions follow from the factors of the left side at a number. */
+    const byFactors = ([u, v]: Roots, fits: string): string => {
+      const ways = factorPairs(valueAt)
+      if (ways.length > 4)
+        return t`${factored(valueAt)} Only ${m`(${at} - ${inBrackets(u)})(${at} - ${inBrackets(v)}) = ${inBrackets(at - u)} \cdot ${inBrackets(at - v)}`} fits ${fits}, so the solutions are ${m`${u}`} and ${m`${v}`}.`
+      const [start, ...rest] = ways.map(
+        ([e, g]) => t`${m`${e}`} and ${m`${g}`} give the solutions ${m`${at - e}`} and ${m`${at - g}`}`,
+      )
+      return t`${factored(valueAt)} The factors ${[start, ...rest].join('; ')}. Of these pairs, only ${m`${u}`} and ${m`${v}`} fit ${fits}.`
+    }
     /** How the solutions follow from two statements, where a short calculation gives them. */
     const found = (pair: readonly [Statement<Roots>, Statement<Roots>], left: readonly Roots[]): string | undefined => {
       const says = (start: string): boolean => pair.some(({ gives }) => gives?.startsWith(start))
@@ -155,6 +171,7 @@ export const integerSolutions = sufficiency({
       if (says('one solution') && says('the sum')) return t`The other solution is ${m`${r + s} - ${s} = ${other}`}.`
       if (says('one solution') && says('the product')) return t`The other solution is ${m`${c} \div ${s} = ${other}`}.`
       const isValue = pair.some(({ gives }) => gives?.includes(`(${at} - r)`))
+      const fits = t`statement (${1 + pair.findIndex(({ gives }) => !gives?.includes(isValue ? `(${at} - r)` : 'the product'))})`
       if (says('one solution') && isValue)
         return t`With ${m`s = ${s}`}, ${m`${at} - r = ${valueAt} \div ${inBrackets(at - s)} = ${valueAt / (at - s)}`}, so the other solution is ${m`${other}`}.`
       if (says('the solutions differ') && says('the sum'))
@@ -162,7 +179,7 @@ export const integerSolutions = sufficiency({
       if (isValue && says('the sum'))
         return t`Expanding gives ${m`${at * at} - ${at === 1 ? '' : at}(r + s) + rs = ${valueAt}`}, so ${m`rs = ${valueAt} - ${at * at} + ${at === 1 ? '' : `${at} \\cdot `}${inBrackets(r + s)} = ${c}`}, and the solutions are ${m`${r}`} and ${m`${s}`}.`
       if (isValue || says('the product'))
-        return isValue ? t`${factored(valueAt)} Only ${m`(${at} - ${inBrackets(first[0])})(${at} - ${inBrackets(first[1])}) = ${inBrackets(at - first[0])} \cdot ${inBrackets(at - first[1])}`} fits the other statement, so the solutions are ${m`${first[0]}`} and ${m`${first[1]}`}.` : t`${factored(c)} Only ${m`${inBrackets(first[0])} \cdot ${inBrackets(first[1])}`} fits the other statement.` // prettier-ignore
+        return isValue ? byFactors(first, fits) : t`${factored(c)} Only ${m`${inBrackets(first[0])} \cdot ${inBrackets(first[1])}`} fits ${fits}.` // prettier-ignore
       return undefined
     }
     const worked = ([u, v]: Roots): string => {
@@ -190,7 +207,7 @@ export const integerSolutions = sufficiency({
       },
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`sees that neither statement alone determines both solutions, but together they leave only ${left[0]!.map((one) => m`${one}`).join(' and ')}`
+          ? t`stops because neither statement alone is enough, but together they leave only ${left[0]!.map((one) => m`${one}`).join(' and ')}`
           : undefined,
       bothTrap: ([first, second], left) => {
         if (first.gives !== undefined && first.gives.split(',')[0] === second.gives?.split(',')[0])
@@ -203,8 +220,12 @@ export const integerSolutions = sufficiency({
       hints,
       // What only one of the two gives in short would say half of the hint twice.
       hintsFor: (pair) => {
+        const at1 = pair.findIndex(({ text }) => text.startsWith('When '))
+        const other = pair[1 - at1]?.gives ?? ''
+        if (level < 3 && at1 >= 0 && /^both solutions|^the solutions have|^the product/.test(other))
+          return [hints[0], t`Statement (${at1 + 1}) tells you that ${pair[at1]!.gives!}. Which pairs of integers have a product of ${m`${valueAt}`}, and what solutions does each pair give?`]
         if (pair.every(({ gives }) => gives !== undefined)) return undefined
-        if (level === 3 || pair.every(({ text }) => !text.startsWith('For '))) return hints
+        if (level === 3 || pair.every(({ text }) => !text.startsWith('When '))) return hints
         return [hints[0], t`With solutions ${m`r`} and ${m`s`}, the left side is ${m`(x - r)(x - s)`}. What does each statement then say about ${m`${level === 1 ? 'rs' : 'r + s'}`}?`]
       },
     } // prettier-ignore

@@ -96,7 +96,7 @@ export const loopLapTimes = sufficiency({
       ][level - 1]!
       const [one, two] = [both[0], differs].map((each) => (each ? `${each[0]} and ${each[1]} minutes` : ''))
       return {
-        together: t`the pairs ${m`(p, q)`} that fit the equation ${first === meets ? plus : minus} are ${series(few.map(([a, b]) => m`(${a}, ${b})`))}. Of these, only ${series(both.map(([a, b]) => m`(${a}, ${b})`))} ${both.length === 1 ? 'fits' : 'fit'} the other statement, too. ${isHidden ? capital(result.replace('so ', '')) : inEach}`,
+        together: t`the pairs ${m`(p, q)`} that fit the equation ${first === meets ? plus : minus} are ${series(few.map(([a, b]) => m`(${a}, ${b})`))}. Of these, only ${series(both.map(([a, b]) => m`(${a}, ${b})`))} ${both.length === 1 ? 'fits' : 'fit'} both statements. ${isHidden ? capital(result.replace('so ', '')) : inEach}`,
         open: t`The lap times can still be ${one!} or ${two!}.`,
         bothTrap: t`stops at one pair of lap times that fits both statements, but ${one!} fit as well as ${two!}`,
         bothMissed: both.length > 1

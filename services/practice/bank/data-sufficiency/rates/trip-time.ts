@@ -110,7 +110,7 @@ export const tripTime = sufficiency({
           ? 'does not compare the two distances; their difference is the distance covered in the last hour, which gives the speed'
           : pair.includes(lastHour)
             ? t`does not use the speed, ${rateOf(v)}, to find how long the ${v * (half / 2 - 1)} miles before the last hour took`
-            : t`does not combine the speed, ${rateOf(v)}, with the distance that the other statement gives`,
+            : t`does not divide the distance by the speed, ${rateOf(v)}`,
       hints: [
         'Do you need both the speed and the distance to find the time, or can it be found without them?',
         'Test whether a statement could be true of both a short trip and a long one.',

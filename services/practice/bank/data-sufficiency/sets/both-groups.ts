@@ -86,7 +86,7 @@ export const bothGroups = sufficiency({
         {
           text: t`The numbers of those who ${verb} ${one} and of those who ${verb} ${two} add up to ${first + second}.`,
           holds: ([f, s, x]) => f + s + 2 * x === first + second,
-          enough: t`the sum counts those who ${verb} both twice and everyone else once, so ${m`${first + second} - ${total} = ${both}`} of them ${verb} both. Check: ${only} people counted once and ${both} counted twice make ${m`${only} + 2 \times ${both} = ${first + second}`}.`,
+          enough: t`in the sum, those who ${verb} both are counted twice and everyone else once, so ${m`${first + second} - ${total} = ${both}`} of them ${verb} both. Check: ${only} people counted once and ${both} counted twice make ${m`${only} + 2 \times ${both} = ${first + second}`}.`,
           missed: t`looks for the two numbers separately, but the ${both} by which their sum exceeds ${total} must have been counted twice`,
         },
       ],

@@ -28,6 +28,17 @@ export const sameBaseEquation = problem({
     const left = poly([a, b])
     const equation = `${left} = ${up}x - ${up * d}`
     const gathered = `${poly([a, 0])} - ${up}x = ${-(up * d)} ${b < 0 ? '+' : '-'} ${Math.abs(b)}`
+    const [isLess, isDone] = [a < up, Math.abs(a - up) === 1]
+    const ax = poly([a, 0])
+    /** The terms with x on the side where there are more of them. */
+    const moved = isDone
+      ? m`x = ${x}`
+      : isLess
+        ? m`${b + up * d} = ${poly([up - a, 0])}`
+        : m`${poly([a - up, 0])} = ${-(up * d) - b}`
+    const both = isLess
+      ? t`Add ${up * d} to both sides and subtract ${m`${ax}`}`
+      : t`Subtract ${m`${up}x`} from both sides and ${b > 0 ? `subtract ${b}` : `add ${-b}`}`
     return {
       stem: t`If ${m`${base}^{${left}} = ${big}^{x - ${d}}`}, what is the value of ${m`x`}?`,
       key: x,
@@ -38,7 +49,9 @@ export const sameBaseEquation = problem({
           a === 1 ? -(b + d) : div(-(b + d), a - 1),
           'bases-combined',
           () =>
-            t`This answer solves ${m`${left} = x - ${d}`}, although the bases, ${base} and ${big}, are different. First write ${m`${big} = ${base}^{${up}}`}.`,
+            a === 1
+              ? t`This answer is ${m`${-b} - ${d}`}. It compares only the numbers in the exponents and ignores that the bases, ${base} and ${big}, are different. First write ${m`${big} = ${base}^{${up}}`}.`
+              : t`This answer solves ${m`${left} = x - ${d}`}, although the bases, ${base} and ${big}, are different. First write ${m`${big} = ${base}^{${up}}`}.`,
         ],
         [
           div(-(b + d), a - up),
@@ -62,7 +75,7 @@ export const sameBaseEquation = problem({
           -x,
           'lost-sign',
           () =>
-            t`This answer has the wrong sign. For ${m`x = ${-x}`} the exponents of ${base} are ${m`${b - a * x}`} and ${m`${up * (-x - d)}`}, which are not equal.`,
+            t`This answer has the wrong sign. For ${m`x = ${-x}`}, the left side is ${m`${base}^{${b - a * x}}`}, but the right side is ${m`${big}^{${-x - d}} = ${base}^{${up * (-x - d)}}`}.`,
         ],
         [
           x - d,
@@ -92,25 +105,24 @@ export const sameBaseEquation = problem({
           x + 1,
           'off-by-one',
           () =>
-            t`For ${m`x = ${x + 1}`} the exponents of ${base} on the two sides are ${m`${a * (x + 1) + b}`} and ${m`${up * (x + 1 - d)}`}, which are not equal.`,
+            t`This answer is 1 too large. For ${m`x = ${x + 1}`}, the left side is ${m`${base}^{${a * (x + 1) + b}}`}, but the right side is ${m`${big}^{${x + 1 - d}} = ${base}^{${up * (x + 1 - d)}}`}.`,
         ],
         [
           x - 1,
           'off-by-one',
           () =>
-            t`For ${m`x = ${x - 1}`} the exponents of ${base} on the two sides are ${m`${a * (x - 1) + b}`} and ${m`${up * (x - 1 - d)}`}, which are not equal.`,
+            t`This answer is 1 too small. For ${m`x = ${x - 1}`}, the left side is ${m`${base}^{${a * (x - 1) + b}}`}, but the right side is ${m`${big}^{${x - 1 - d}} = ${base}^{${up * (x - 1 - d)}}`}.`,
         ],
       ],
-      because: t`Since ${m`${big} = ${base}^{${up}}`}, the exponents satisfy ${m`${left} = ${up}x - ${up * d}`}. Then ${a - up === 1 ? '' : t`${m`${poly([a - up, 0])} = ${-(up * d) - b}`}, so `}${m`x = ${x}`}.`,
+      because: t`Since ${m`${big} = ${base}^{${up}}`}, the exponents satisfy ${m`${left} = ${up}x - ${up * d}`}. So ${moved}${isDone ? '' : t`, and ${m`x = ${x}`}`}.`,
       quick: [
-        t`With the base ${base} on both sides, ${m`${left} = ${up}(x - ${d})`}. So ${m`${gathered}`}, and ${m`x = ${x}`}.`,
+        t`With the base ${base} on both sides, ${m`${left} = ${up}(x - ${d})`}. So ${m`${left} = ${up}x - ${up * d}`}, which gives ${moved}${isDone ? '' : t`, or ${m`x = ${x}`}`}.`,
       ],
       full: [
         t`Since ${m`${big} = ${base}^{${up}}`}, the right side is ${m`${base}^{${up}(x - ${d})}`}.`,
         t`Equal powers of the same base have equal exponents: ${m`${left} = ${up}x - ${up * d}`}.`,
-        a - up === 1
-          ? t`So ${m`${gathered}`}, and ${m`x = ${x}`}.`
-          : t`So ${m`${gathered}`}, or ${m`${poly([a - up, 0])} = ${-(up * d) - b}`}, and ${m`x = ${x}`}.`,
+        t`${both}: ${moved}${isDone ? '' : t`, so ${m`x = ${x}`}`}.`,
+        t`Check: for ${m`x = ${x}`}, the left side is ${m`${base}^{${a * x + b}}`}, and the right side is ${m`${big}^{${x - d}} = ${base}^{${up * (x - d)}}`}.`,
       ],
       hints: [
         t`Can you set the two exponents equal as they are?`,

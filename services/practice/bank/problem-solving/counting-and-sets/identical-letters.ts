@@ -41,7 +41,7 @@ export const identicalLetters = problem<Word>({
   second: (_numbers, stem) => {
     const word = /word ([A-Z]+)/.exec(stem)![1]!
     const seen = new Set(arrangements(word.split(''), word.length).map((letters) => letters.join('')))
-    const twins = [...stem.matchAll(/letters ([A-Z])\b/g)].map(([, letter]) => letter!)
+    const twins = [...stem.matchAll(/ ([A-Z])'s/g)].map(([, letter]) => letter!)
     return [...seen].filter((each) => twins.every((twin) => !each.includes(twin + twin))).length
   },
 })
@@ -63,30 +63,30 @@ function apart({ word, twin }: Word): Part {
   const key = ways(word) - block
   const n = word.length
   return {
-    stem: t`In how many different orders can all of the letters of the word ${word} be arranged so that the two letters ${twin} are not next to each other?`,
+    stem: t`In how many different orders can all of the letters of the word ${word} be arranged so that the two ${twin}'s are not next to each other?`,
     key,
-    hints: [t`Is it easier to count the orders in which the two letters ${twin} are apart, or those in which they are together?`, t`Treat the two letters ${twin} as one block. How many orders have the block?`], // prettier-ignore
+    hints: [t`Is it easier to count the orders in which the two ${twin}'s are apart, or those in which they are together?`, t`Treat the two ${twin}'s as one block. How many orders have the block?`], // prettier-ignore
     wrong: [
-      [block, 'complement-forgotten', () => t`${block} is the number of orders in which the two letters ${twin} are next to each other. Subtract it from the ${ways(word)} orders in all.`],
-      [ways(word), 'ignored-condition', () => t`This answer counts all ${ways(word)} orders, including those with the two letters ${twin} next to each other.`],
-      [ways(word) - 2 * block, 'order-counted', () => t`This answer subtracts ${m`2 \times ${block}`}, as if the two letters ${twin} could switch places inside the block. They are identical, so switching them changes nothing.`],
+      [block, 'complement-forgotten', () => t`${block} is the number of orders in which the two ${twin}'s are next to each other. Subtract it from the ${ways(word)} orders in all.`],
+      [ways(word), 'ignored-condition', () => t`This answer counts all ${ways(word)} orders, including those with the two ${twin}'s next to each other.`],
+      [ways(word) - 2 * block, 'order-counted', () => t`This answer subtracts ${m`2 \times ${block}`}, as if the two ${twin}'s could switch places inside the block. They are identical, so switching them changes nothing.`],
       [factorial(n) - factorial(n - 1), 'order-counted', () => t`This answer computes ${m`${n}! - ${n - 1}!`}, as if all ${n} letters were different.`],
-      [factorial(n) / 2 - factorial(n - 1), 'ignored-condition', () => t`This answer is ${m`\frac{${n}!}{2!} - ${n - 1}!`}. It divides the first number by 2 for the letters ${twin}, but it subtracts as if the remaining letters and the block were in ${factorial(n - 1)} different orders.`],
-      [ways(word) / 2, 'probabilities-added', () => t`This answer takes half of the ${ways(word)} orders, as if the two letters ${twin} were apart as often as together. They are together in only ${block} orders.`],
-      [((n - 1) * (n - 2)) / 2, 'stopped-early', () => t`This answer is ${m`\frac{${n - 1} \times ${n - 2}}{2}`}, the number of ways to choose separate places for the two letters ${twin}. The other letters can be arranged as well.`],
-      [2 * key, 'doubled-or-halved', () => t`This answer is ${m`2 \times (${ways(word)} - ${block})`}, as if switching the two identical letters ${twin} gave a new order.`],
-      [ways(word) - factorial(n - 2), 'off-by-one', () => t`This answer is ${m`${ways(word)} - ${n - 2}!`}, which subtracts only the orders of the other letters. The block of two letters ${twin} has to be arranged along with them.`],
+      [factorial(n) / 2 - factorial(n - 1), 'ignored-condition', () => t`This answer is ${m`\frac{${n}!}{2!} - ${n - 1}!`}. It divides the first number by 2 for the ${twin}'s, but it subtracts as if the remaining letters and the block were in ${factorial(n - 1)} different orders.`],
+      [ways(word) / 2, 'probabilities-added', () => t`This answer takes half of the ${ways(word)} orders, as if the two ${twin}'s were apart as often as together. They are together in only ${block} orders.`],
+      [((n - 1) * (n - 2)) / 2, 'stopped-early', () => t`This answer is ${m`\frac{${n - 1} \times ${n - 2}}{2}`}, the number of ways to choose separate places for the two ${twin}'s. The other letters can be arranged as well.`],
+      [2 * key, 'doubled-or-halved', () => t`This answer is ${m`2 \times (${ways(word)} - ${block})`}, as if switching the two identical ${twin}'s gave a new order.`],
+      [ways(word) - factorial(n - 2), 'off-by-one', () => t`This answer is ${m`${ways(word)} - ${n - 2}!`}, which subtracts only the orders of the other letters. The block of two ${twin}'s has to be arranged along with them.`],
       [key + block / 2, 'doubled-or-halved', () => t`This answer is ${m`${ways(word)} - ${block / 2}`}. It divides the ${block} orders with the block by 2, but the block has only one internal order, so there is nothing to divide by.`],
     ], // prettier-ignore
-    because: t`Of the ${m`${division(word)} = ${ways(word)}`} orders, ${m`${division(word.replace(twin, ''))} = ${block}`} have the two letters ${twin} next to each other, so ${m`${ways(word)} - ${block} = ${key}`} remain.`,
+    because: t`Of the ${m`${division(word)} = ${ways(word)}`} orders, ${m`${division(word.replace(twin, ''))} = ${block}`} have the two ${twin}'s next to each other, so ${m`${ways(word)} - ${block} = ${key}`} remain.`,
     quick: [
-      t`Subtract the orders with the two letters ${twin} in one block: ${m`${division(word)} - ${division(word.replace(twin, ''))} = ${ways(word)} - ${block} = ${key}`}.`,
+      t`Subtract the orders with the two ${twin}'s in one block: ${m`${division(word)} - ${division(word.replace(twin, ''))} = ${ways(word)} - ${block} = ${key}`}.`,
     ],
     full: [
-      t`It is easier to count all orders and subtract those in which the two letters ${twin} are next to each other.`,
+      t`It is easier to count all orders and subtract those in which the two ${twin}'s are next to each other.`,
       t`The word has ${n} letters, and ${described(word)}, so there are ${m`${division(word)} = ${ways(word)}`} orders in all.`,
-      t`To count the orders to exclude, treat the two letters ${twin} as one block. Then ${n - 1} items are arranged, in ${m`${division(word.replace(twin, ''))} = ${block}`} ways. Since the two letters are identical, there is no factor of 2 for their order inside the block.`,
-      t`This leaves ${m`${ways(word)} - ${block} = ${key}`} orders in which the two letters ${twin} are apart.`,
+      t`To count the orders to exclude, treat the two ${twin}'s as one block. Then ${n - 1} items are arranged, in ${m`${division(word.replace(twin, ''))} = ${block}`} ways. Since the two letters are identical, there is no factor of 2 for their order inside the block.`,
+      t`This leaves ${m`${ways(word)} - ${block} = ${key}`} orders in which the two ${twin}'s are apart.`,
     ],
   }
 }
@@ -100,33 +100,33 @@ function threeApart({ word, twin }: Word): Part {
   const block = ways(`${twin}${rest}`)
   const pairBlock = factorial(rest.length + 2) / (factorial(rest.length) / others)
   return {
-    stem: t`In how many different orders can all of the letters of the word ${word} be arranged so that no two of the three letters ${twin} are next to each other?`,
+    stem: t`In how many different orders can all of the letters of the word ${word} be arranged so that no two of the three ${twin}'s are next to each other?`,
     key,
-    hints: [t`Which letters would you place first: the three letters ${twin} or the others?`, t`Arrange the other letters first. Into which gaps can the letters ${twin} go?`], // prettier-ignore
+    hints: [t`Which letters would you place first: the three ${twin}'s or the others?`, t`Arrange the other letters first. How many places are there before, between, and after them for the ${twin}'s?`], // prettier-ignore
     wrong: [
-      [ways(word) - block, 'ignored-condition', () => t`This answer excludes only the ${block} orders with all three letters ${twin} in a row. Orders with just two of them next to each other are not allowed either.`],
+      [ways(word) - block, 'ignored-condition', () => t`This answer excludes only the ${block} orders with all three ${twin}'s in a row. Orders with just two of them next to each other are not allowed either.`],
       [ways(word), 'ignored-condition', () => t`This answer counts all ${ways(word)} orders and ignores the condition.`],
-      [key * 6, 'order-counted', () => t`This answer is ${m`${others} \times ${places} \times 3!`}, as if the three letters ${twin} were different. They are identical, so their order does not count.`],
-      [places, 'stopped-early', () => t`${places} is the number of ways to choose gaps for the letters ${twin}. The other letters can be arranged in ${count(others, 'way')}.`],
-      [others, 'stopped-early', () => t`${others} is the number of orders of the other letters. Multiply it by the number of ways to choose gaps for the letters ${twin}, ${places}.`],
-      [block, 'complement-forgotten', () => t`${block} is the number of orders with all three letters ${twin} in a row. The question asks for orders in which no two of them are next to each other.`],
-      [others * gaps * (gaps - 1), 'order-counted', () => t`This answer is ${m`${others} \times ${gaps} \times ${gaps - 1}`}. It places only two of the three letters ${twin}, and it treats them as different.`],
-      [(others * (gaps - 1) * (gaps - 2) * (gaps - 3)) / 6, 'off-by-one', () => t`This answer chooses from only ${gaps - 1} gaps: ${m`${others} \times \binom{${gaps - 1}}{3}`}. The ${rest.length} other letters leave ${gaps} gaps, counting one at each end.`],
-      [ways(word) - key, 'complement-forgotten', () => t`${ways(word) - key} is the number of orders in which at least two of the letters ${twin} are next to each other. The question asks for the other orders.`],
-      [ways(word) - pairBlock, 'overlap-subtracted-twice', () => t`This answer is ${m`${ways(word)} - ${pairBlock}`}. It subtracts the orders with a block of two letters ${twin}, but orders with three in a row are subtracted twice that way.`],
-      [key / 2, 'doubled-or-halved', () => t`This answer is ${m`\frac{${others} \times ${places}}{2}`}. It divides for identical letters once more, although the ${places} ways already treat the letters ${twin} as identical.`],
+      [key * 6, 'order-counted', () => t`This answer is ${m`${others} \times ${places} \times 3!`}, as if the three ${twin}'s were different. They are identical, so their order does not count.`],
+      [places, 'stopped-early', () => t`${places} is the number of ways to choose places for the ${twin}'s before, between, and after the other letters. Those letters can be arranged in ${count(others, 'way')}.`],
+      [others, 'stopped-early', () => t`${others} is the number of orders of the other letters. Multiply it by ${places}, the number of ways to choose places for the ${twin}'s before, between, and after them.`],
+      [block, 'complement-forgotten', () => t`${block} is the number of orders with all three ${twin}'s in a row. The question asks for orders in which no two of them are next to each other.`],
+      [others * gaps * (gaps - 1), 'order-counted', () => t`This answer is ${m`${others} \times ${gaps} \times ${gaps - 1}`}. It places only two of the three ${twin}'s, and it treats them as different.`],
+      [(others * (gaps - 1) * (gaps - 2) * (gaps - 3)) / 6, 'off-by-one', () => t`This answer chooses from only ${gaps - 1} gaps: ${m`${others} \times \binom{${gaps - 1}}{3}`}. The ${rest.length} other letters leave ${gaps} gaps: those between them and one at each end.`],
+      [ways(word) - key, 'complement-forgotten', () => t`${ways(word) - key} is the number of orders in which at least two of the ${twin}'s are next to each other. The question asks for the other orders.`],
+      [ways(word) - pairBlock, 'overlap-subtracted-twice', () => t`This answer is ${m`${ways(word)} - ${pairBlock}`}. It subtracts the orders with a block of two ${twin}'s, but orders with three in a row are subtracted twice that way.`],
+      [key / 2, 'doubled-or-halved', () => t`This answer is ${m`\frac{${others} \times ${places}}{2}`}. It divides for identical letters once more, although the ${places} ways already treat the ${twin}'s as identical.`],
       [key * 2, 'doubled-or-halved', () => t`This answer is ${m`2 \times ${others} \times ${places}`}, which counts each order twice. Switching identical letters does not give a new order.`],
-      [others * gaps, 'stopped-early', () => t`This answer is ${m`${others} \times ${gaps}`}, which places only one of the three letters ${twin}. Choose three of the ${gaps} gaps instead.`],
+      [others * gaps, 'stopped-early', () => t`This answer is ${m`${others} \times ${gaps}`}, which places only one of the three ${twin}'s. Choose three of the ${gaps} gaps instead.`],
     ], // prettier-ignore
-    because: t`The other letters can be arranged in ${count(others, 'way')}, and the three letters ${twin} go into three of the ${gaps} gaps in ${count(places, 'way')}: ${m`${others} \times ${places} = ${key}`}.`,
+    because: t`The other letters can be arranged in ${count(others, 'way')}, and the three ${twin}'s go into three of the ${gaps} gaps before, between, and after them in ${count(places, 'way')}: ${m`${others} \times ${places} = ${key}`}.`,
     quick: [
-      t`Arrange the other letters, then choose three of the ${gaps} gaps: ${m`${division(rest)} \times \binom{${gaps}}{3} = ${others} \times ${places} = ${key}`}.`,
+      t`Arrange the other letters, then choose three of the ${gaps} gaps before, between, and after them: ${m`${division(rest)} \times \binom{${gaps}}{3} = ${others} \times ${places} = ${key}`}.`,
     ],
     full: [
-      t`Arrange the other letters first. Then put the letters ${twin} into different gaps, so that no two of them can be next to each other.`,
+      t`Arrange the other letters first. If the ${twin}'s then go into different gaps between these letters or at the ends, no two ${twin}'s can be next to each other.`,
       t`The other ${rest.length} letters can be arranged in ${m`${division(rest)} = ${others}`} ways${groupsOf(rest).some(([, times]) => times > 1) ? ', because switching identical letters changes nothing' : ''}.`,
-      t`They leave ${gaps} gaps, counting one at each end. Choose three of the gaps for the three identical letters ${twin}: ${m`\binom{${gaps}}{3} = ${places}`} ${places === 1 ? 'way' : 'ways'}.`,
-      t`Multiply: there are ${m`${others} \times ${places} = ${key}`} such orders. Check by subtraction: of all ${m`${division(word)} = ${ways(word)}`} orders, ${block} have three in a row and ${ways(word) - key - block} have exactly two next to each other, which leaves ${key}.`,
+      t`They leave ${gaps} gaps: ${gaps - 2} between them and one at each end. Choose three of the gaps for the three identical ${twin}'s: ${m`\binom{${gaps}}{3} = ${places}`} ${places === 1 ? 'way' : 'ways'}.`,
+      t`Multiply: there are ${m`${others} \times ${places} = ${key}`} such orders. Check by subtraction: of all ${m`${division(word)} = ${ways(word)}`} orders, ${block} have all three ${twin}'s in a row. Another ${m`${others} \times ${gaps} \times ${gaps - 1} = ${ways(word) - key - block}`} have exactly two together: one gap holds the pair, another the single ${twin}. That leaves ${m`${ways(word)} - ${block} - ${ways(word) - key - block} = ${key}`}.`,
     ],
   }
 }
@@ -138,7 +138,7 @@ function pairsApart({ word }: Word): Part {
   const bad = 2 * oneBlock - bothBlocks
   const key = all - bad
   return {
-    stem: t`In how many different orders can all of the letters of the word ${word} be arranged so that the two letters ${x} are not next to each other and the two letters ${y} are not next to each other?`,
+    stem: t`In how many different orders can all of the letters of the word ${word} be arranged so that the two ${x}'s are not next to each other and the two ${y}'s are not next to each other?`,
     key,
     hints: [
       t`Which orders break the rule for ${x}, and which break the rule for ${y}?`,
@@ -151,20 +151,20 @@ function pairsApart({ word }: Word): Part {
       [bad, 'complement-forgotten', () => t`${m`2 \times ${oneBlock} - ${bothBlocks} = ${bad}`} is the number of orders that break at least one of the rules. Subtract it from ${all}.`],
       [all, 'ignored-condition', () => t`This answer counts all ${all} orders and ignores both rules.`],
       [key + bothBlocks, 'overlap-not-subtracted', () => t`This answer is ${m`${all} - 2 \times ${oneBlock} + 2 \times ${bothBlocks}`}. The ${bothBlocks} orders that break both rules were subtracted one time too many, so add them back only once.`],
-      [oneBlock, 'complement-forgotten', () => t`${oneBlock} is the number of orders in which the two letters ${x} are next to each other. These orders are not allowed.`],
+      [oneBlock, 'complement-forgotten', () => t`${oneBlock} is the number of orders in which the two ${x}'s are next to each other. These orders are not allowed.`],
       [bothBlocks, 'complement-forgotten', () => t`${bothBlocks} is the number of orders that break both rules. The question asks for the orders that break neither.`],
       [oneBlock - bothBlocks, 'one-order-only', () => t`${m`${oneBlock} - ${bothBlocks} = ${oneBlock - bothBlocks}`} is the number of orders that break the rule for ${x} but keep the rule for ${y}. The question asks for the orders that keep both rules.`],
-      [4 * key, 'order-counted', () => t`This answer counts each order 4 times, as if the two letters ${x} and the two letters ${y} were different.`],
-      [2 * key, 'order-counted', () => t`This answer counts each order twice, as if the two letters ${x} were different.`],
+      [4 * key, 'order-counted', () => t`This answer counts each order 4 times, as if the two ${x}'s and the two ${y}'s were different.`],
+      [2 * key, 'order-counted', () => t`This answer counts each order twice, as if the two ${x}'s were different.`],
       [key / 2, 'doubled-or-halved', () => t`This answer divides the final count by 2 because of identical letters. The ${all} orders and the blocks already take these into account.`],
     ], // prettier-ignore
-    because: t`Of the ${all} orders, ${oneBlock} have the two letters ${x} together, ${oneBlock} have the two letters ${y} together, and ${bothBlocks} have both, so ${m`${all} - ${oneBlock} - ${oneBlock} + ${bothBlocks} = ${key}`} remain.`,
+    because: t`Of the ${all} orders, ${oneBlock} have the two ${x}'s together, ${oneBlock} have the two ${y}'s together, and ${bothBlocks} have both, so ${m`${all} - ${oneBlock} - ${oneBlock} + ${bothBlocks} = ${key}`} remain.`,
     quick: [
       t`Subtract the orders that break each rule and add back those that break both: ${m`${all} - 2 \times ${oneBlock} + ${bothBlocks} = ${key}`}.`,
     ],
     full: [
       t`Count all orders and subtract those that break a rule. Since ${described(word)}, there are ${m`${division(word)} = ${all}`} orders in all.`,
-      t`If the two letters ${x} are together, treat them as one block: there are ${m`${division(word.replace(x, ''))} = ${oneBlock}`} such orders. The same count holds for the two letters ${y}.`,
+      t`If the two ${x}'s are together, treat them as one block: there are ${m`${division(word.replace(x, ''))} = ${oneBlock}`} such orders. The same count holds for the two ${y}'s.`,
       t`The ${m`${division(word.replace(x, '').replace(y, ''))} = ${bothBlocks}`} orders with both blocks are subtracted twice that way, so add them back once.`,
       t`This leaves ${m`${all} - ${oneBlock} - ${oneBlock} + ${bothBlocks} = ${key}`} orders that keep both rules.`,
     ],

@@ -2,10 +2,10 @@ import { m, plain, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 
 const SURVEYS = [
-  ['commuters', 'take the train', 'ride a bicycle'],
-  ['students', 'play an instrument', 'play a sport'],
-  ['employees', 'travel for work', 'work on weekends'],
-  ['tourists', 'take the bus tour', 'take the boat tour'],
+  ['commuters', 'take the train', 'ride a bicycle', 'do'],
+  ['students', 'play an instrument', 'play a sport', 'do'],
+  ['employees', 'travel for work', 'work on weekends', 'do'],
+  ['tourists', 'take the bus tour', 'take the boat tour', 'take'],
 ] as const
 
 const ASKS = ['both', 'neither', 'one'] as const
@@ -35,18 +35,20 @@ export const overlapCount = problem({
       setting: random.pick(SURVEYS),
     } as const
   },
-  write: ({ both, onlyA, onlyB, neither, ask, setting: [who, one, two] }) => {
+  write: ({ both, onlyA, onlyB, neither, ask, setting: [who, one, two, verb] }) => {
     const a = onlyA + both
     const b = onlyB + both
     const total = onlyA + onlyB + both + neither
     const key = ask === 'both' ? both : ask === 'neither' ? neither : onlyA + onlyB
-    const known = ask === 'neither' ? t`${both} do both` : t`${neither} do neither`
+    const known = ask === 'neither' ? t`${both} ${verb} both` : t`${neither} ${verb} neither`
+    const same = (count: number): string =>
+      count === neither ? t` (and also, by coincidence, the number who ${verb} neither)` : ''
     const asked =
       ask === 'both'
-        ? 'How many do both?'
+        ? t`How many ${verb} both?`
         : ask === 'neither'
-          ? 'How many do neither?'
-          : 'How many do exactly one of the two?'
+          ? t`How many ${verb} neither?`
+          : t`How many ${verb} exactly one of the two?`
     return {
       stem: t`Of ${total} ${who} in a survey, ${a} ${one}, ${b} ${two}, and ${known}. ${asked}`,
       key,
@@ -60,32 +62,32 @@ export const overlapCount = problem({
                 'overlap-not-subtracted',
                 () =>
                   total > a + b
-                    ? t`This answer is ${m`${total} - ${a} - ${b}`}. The ${both} who do both are included in each of the numbers ${a} and ${b}, so they are subtracted twice.`
-                    : t`This answer is the difference between ${m`${a} + ${b}`} and ${total}. The sum counts the ${both} who do both twice, so subtract them once before comparing.`,
+                    ? t`This answer is ${m`${total} - ${a} - ${b}`}. The ${both} who ${verb} both are included in each of the numbers ${a} and ${b}, so they are subtracted twice.`
+                    : t`This answer is the difference between ${m`${a} + ${b}`} and ${total}. The sum counts each of the ${both} who ${verb} both two times, so subtract ${both} once before comparing.`,
               ],
               [
                 total - a - b + 2 * both,
                 'overlap-subtracted-twice',
                 () =>
-                  t`This answer is ${m`${total} - ${a} - ${b} + 2 \times ${both}`}. Those who do both are counted twice in ${m`${a} + ${b}`} and should be counted once, so add them back once.`,
+                  t`This answer is ${m`${total} - ${a} - ${b} + 2 \times ${both}`}. Those who ${verb} both are counted twice in ${m`${a} + ${b}`} and should be counted once, so add them back once.`,
               ],
               [
                 total - both,
                 'ignored-condition',
                 () =>
-                  t`${m`${total} - ${both} = ${total - both}`} is the number of ${who} who do not do both. It still includes those who do exactly one.`,
+                  t`${m`${total} - ${both} = ${total - both}`} is the number of ${who} who do not ${verb} both. It still includes those who ${verb} exactly one.`,
               ],
               [
                 a + b - both,
                 'complement-forgotten',
                 () =>
-                  t`${m`${a} + ${b} - ${both} = ${a + b - both}`} is the number who do at least one of the two. Subtract it from ${total} to find those who do neither.`,
+                  t`${m`${a} + ${b} - ${both} = ${a + b - both}`} is the number who ${verb} at least one of the two. Subtract it from ${total} to find those who ${verb} neither.`,
               ],
               [
                 a + b - 2 * both,
                 'answered-other-quantity',
                 () =>
-                  t`${m`${a} + ${b} - 2 \times ${both} = ${a + b - 2 * both}`} is the number who do exactly one of the two. The question asks for those who do neither.`,
+                  t`${m`${a} + ${b} - 2 \times ${both} = ${a + b - 2 * both}`} is the number who ${verb} exactly one of the two. The question asks for those who ${verb} neither.`,
               ],
               [
                 total - a,
@@ -105,26 +107,26 @@ export const overlapCount = problem({
                   'neither-forgotten',
                   () =>
                     a + b > total
-                      ? t`This answer is ${m`${a} + ${b} - ${total}`}, but ${neither} of the ${total} ${who} do neither. Subtract only the ${total - neither} who do at least one of the two.`
-                      : t`${m`${a} + ${b} - ${both} = ${total - neither}`} is the number who do at least one of the two. The question asks for those who do both.`,
+                      ? t`This answer is ${m`${a} + ${b} - ${total}`}, but ${neither} of the ${total} ${who} ${verb} neither. Subtract only the ${total - neither} who ${verb} at least one of the two.`
+                      : t`${m`${a} + ${b} - ${both} = ${total - neither}`} is the number who ${verb} at least one of the two. The question asks for those who ${verb} both.`,
                 ],
                 [
                   a + b - total + 2 * neither,
                   'neither-forgotten',
                   () =>
-                    t`This answer is ${m`${a} + ${b} - (${total} - 2 \times ${neither})`}. The ${neither} who do neither should be subtracted from ${total} only once.`,
+                    t`This answer is ${m`${a} + ${b} - (${total} - 2 \times ${neither})`}. The ${neither} who ${verb} neither should be subtracted from ${total} only once.`,
                 ],
                 [
                   total - neither,
                   'stopped-early',
                   () =>
-                    t`${m`${total} - ${neither} = ${total - neither}`} is the number who do at least one of the two. Compare it with ${m`${a} + ${b}`}.`,
+                    t`${m`${total} - ${neither} = ${total - neither}`} is the number who ${verb} at least one of the two. Compare it with ${m`${a} + ${b}`}.`,
                 ],
                 [
                   a + b - 2 * both,
                   'answered-other-quantity',
                   () =>
-                    t`${a + b - 2 * both} is the number who do exactly one of the two. The question asks for those who do both.`,
+                    t`${a + b - 2 * both} is the number who ${verb} exactly one of the two. The question asks for those who ${verb} both.`,
                 ],
                 [
                   Math.min(a, b),
@@ -136,13 +138,13 @@ export const overlapCount = problem({
                   a - both,
                   'both-for-only',
                   () =>
-                    t`${a - both} is the number who ${one} but do not ${two}. Subtract it from ${a} to find those who do both.`,
+                    t`${a - both} is the number who ${one} but do not ${two}. Subtract it from ${a} to find those who ${verb} both.`,
                 ],
                 [
                   b - both,
                   'both-for-only',
                   () =>
-                    t`${b - both} is the number who ${two} but do not ${one}. Subtract it from ${b} to find those who do both.`,
+                    t`${b - both} is the number who ${two} but do not ${one}. Subtract it from ${b} to find those who ${verb} both.`,
                 ],
                 [
                   Math.abs(a - b),
@@ -156,83 +158,85 @@ export const overlapCount = problem({
                   total - neither,
                   'overlap-not-subtracted',
                   () =>
-                    t`${m`${total} - ${neither} = ${total - neither}`} is the number who do at least one of the two. It still includes the ${both} who do both.`,
+                    t`${m`${total} - ${neither} = ${total - neither}`} is the number who ${verb} at least one of the two. It still includes the ${both} who ${verb} both.`,
                 ],
                 [
                   both,
                   'answered-other-quantity',
                   () =>
-                    t`${m`${a} + ${b} - ${total - neither} = ${both}`} is the number who do both. Subtract it from the ${total - neither} who do at least one of the two.`,
+                    t`${m`${a} + ${b} - ${total - neither} = ${both}`} is the number who ${verb} both. Subtract it from the ${total - neither} who ${verb} at least one of the two to find those who ${verb} exactly one.`,
                 ],
                 [
                   a + b - both - neither,
                   'neither-forgotten',
                   () =>
-                    t`This answer is ${m`${a} + ${b} - ${both} - ${neither}`}. The ${neither} who do neither are not part of ${m`${a} + ${b}`}, and the ${both} who do both have to be subtracted twice.`,
+                    t`This answer is ${m`${a} + ${b} - ${both} - ${neither}`}. The ${neither} who ${verb} neither are not part of ${m`${a} + ${b}`}, and the ${both} who ${verb} both have to be subtracted twice.`,
                 ],
                 [
                   a + b - total > 0 ? total - (a + b - total) : a + b,
                   'neither-forgotten',
                   () =>
                     a + b > total
-                      ? t`This answer finds the number who do both as ${m`${a} + ${b} - ${total}`}, but ${neither} of the ${total} do neither. The number who do both is ${m`${a} + ${b} - ${total - neither} = ${both}`}.`
-                      : t`This answer is ${m`${a} + ${b}`}. That sum counts the ${both} who do both twice, and they should not be counted at all.`,
+                      ? t`This answer finds the number who ${verb} both as ${m`${a} + ${b} - ${total}`}, but ${neither} of the ${total} ${verb} neither. The number who ${verb} both is ${m`${a} + ${b} - ${total - neither} = ${both}`}.`
+                      : t`This answer is ${m`${a} + ${b}`}. That sum counts each of the ${both} who ${verb} both two times, and they should not be counted at all.`,
                 ],
                 [
                   total - both,
                   'neither-forgotten',
-                  () => t`This answer is ${m`${total} - ${both}`}. It still includes the ${neither} who do neither.`,
+                  () =>
+                    t`This answer is ${m`${total} - ${both}`}. It still includes the ${neither} who ${verb} neither.`,
                 ],
                 [
                   onlyA,
                   'both-for-only',
                   () =>
-                    t`${onlyA} is the number who ${one} but do not ${two}. The ${onlyB} who ${two} but do not ${one} count as well.`,
+                    t`${onlyA} is the number who only ${one}${same(onlyA)}. The ${onlyB} who only ${two} count as well.`,
                 ],
                 [
                   onlyB,
                   'both-for-only',
                   () =>
-                    t`${onlyB} is the number who ${two} but do not ${one}. The ${onlyA} who ${one} but do not ${two} count as well.`,
+                    t`${onlyB} is the number who only ${two}${same(onlyB)}. The ${onlyA} who only ${one} count as well.`,
                 ],
                 [
                   a + b - total + neither + onlyA,
                   'overlap-subtracted-twice',
-                  () => t`${both + onlyA} is the number of all who ${one}. It includes the ${both} who do both.`,
+                  () =>
+                    t`${both + onlyA} is the number of all who ${one}. It includes the ${both} who ${verb} both and leaves out the ${onlyB} who only ${two}.`,
                 ],
               ],
       because:
         ask === 'neither'
-          ? t`Of the ${who}, ${m`${a} + ${b} - ${both} = ${a + b - both}`} do at least one of the two, so ${m`${total} - ${a + b - both} = ${neither}`} do neither.`
-          : t`Of the ${who}, ${m`${total} - ${neither} = ${total - neither}`} do at least one of the two, so ${m`${a} + ${b} - ${total - neither} = ${both}`} do both${ask === 'one' ? t` and ${m`${total - neither} - ${both} = ${key}`} do exactly one` : ''}.`,
+          ? t`Of the ${who}, ${m`${a} + ${b} - ${both} = ${a + b - both}`} ${verb} at least one of the two, so ${m`${total} - ${a + b - both} = ${neither}`} ${verb} neither.`
+          : t`Of the ${who}, ${m`${total} - ${neither} = ${total - neither}`} ${verb} at least one of the two, so ${m`${a} + ${b} - ${total - neither} = ${both}`} ${verb} both${ask === 'one' ? t` and ${m`${total - neither} - ${both} = ${key}`} ${verb} exactly one` : ''}.`,
       quick: [
         ask === 'neither'
-          ? t`Subtract those who do at least one from the total: ${m`${total} - (${a} + ${b} - ${both}) = ${neither}`}.`
+          ? t`Subtract those who ${verb} at least one from the total: ${m`${total} - (${a} + ${b} - ${both}) = ${neither}`}.`
           : ask === 'both'
-            ? t`The sum ${m`${a} + ${b} + ${neither} = ${a + b + neither}`} counts everyone once, except that those who do both are counted twice. So ${m`${a + b + neither} - ${total} = ${both}`} do both.`
+            ? t`The sum ${m`${a} + ${b} + ${neither} = ${a + b + neither}`} counts everyone once, except that those who ${verb} both are counted twice. So ${m`${a + b + neither} - ${total} = ${both}`} ${verb} both.`
             : t`At least one: ${m`${total} - ${neither} = ${total - neither}`}. Both: ${m`${a} + ${b} - ${total - neither} = ${both}`}. Exactly one: ${m`${total - neither} - ${both} = ${key}`}.`,
       ],
       full: [
-        t`The sum ${m`${a} + ${b} = ${a + b}`} counts those who do both twice.`,
+        t`In the sum ${m`${a} + ${b} = ${a + b}`}, those who ${verb} both are counted twice.`,
         ask === 'neither'
-          ? t`Counted once, those who do at least one of the two are ${m`${a + b} - ${both} = ${a + b - both}`}.`
-          : t`Since ${neither} do neither, ${m`${total} - ${neither} = ${total - neither}`} do at least one of the two.`,
+          ? t`Counted once, those who ${verb} at least one of the two are ${m`${a + b} - ${both} = ${a + b - both}`}.`
+          : t`Since ${neither} ${verb} neither, ${m`${total} - ${neither} = ${total - neither}`} ${verb} at least one of the two.`,
         ask === 'neither'
-          ? t`The remaining ${m`${total} - ${a + b - both} = ${neither}`} do neither.`
-          : t`The sum exceeds this by the number who do both: ${m`${a + b} - ${total - neither} = ${both}`}.`,
+          ? t`The remaining ${m`${total} - ${a + b - both} = ${neither}`} ${verb} neither.`
+          : t`The sum ${a + b} is greater than this by the number who ${verb} both: ${m`${a + b} - ${total - neither} = ${both}`}.`,
         ...(ask === 'one'
           ? [
-              t`Subtract these from all who do at least one: ${m`${total - neither} - ${both} = ${key}`} do exactly one of the two.`,
+              t`Subtract these ${both} from all who ${verb} at least one: ${m`${total - neither} - ${both} = ${key}`} ${verb} exactly one of the two.`,
             ]
           : []),
       ],
       hints: [
         t`Which of the ${who} are counted twice in ${m`${a} + ${b}`}?`,
         ask === 'neither'
-          ? t`If those who do both are counted only once, how many do at least one of the two?`
+          ? t`If those who ${verb} both are counted only once, how many ${verb} at least one of the two?`
           : ask === 'both'
-            ? t`How many do at least one of the two? Compare that number with ${m`${a} + ${b}`}.`
-            : t`How many do at least one of the two? Compare that number with ${m`${a} + ${b}`} to find how many do both.`,
+            ? t`How many ${verb} at least one of the two? Compare that number with ${m`${a} + ${b}`}.`
+            : t`How many ${verb} at least one of the two? Compare that number with ${m`${a} + ${b}`} to find how many ${verb} both.`,
       ],
     }
   },
@@ -240,9 +244,8 @@ export const overlapCount = problem({
     for (let both = 0; both <= Math.min(a, b); both += 1) {
       const neither = total - (a - both) - (b - both) - both
       if (neither < 0) continue
-      if (stem.includes('do neither?') && both === known) return neither
-      if (stem.includes('and') && stem.includes('do neither.') && neither === known)
-        return stem.includes('exactly one') ? a + b - 2 * both : both
+      if (stem.includes('neither?') && both === known) return neither
+      if (stem.includes('neither.') && neither === known) return stem.includes('exactly one') ? a + b - 2 * both : both
     }
     return Number.NaN
   },

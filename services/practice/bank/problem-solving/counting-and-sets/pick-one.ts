@@ -236,7 +236,7 @@ function neitherMultiple(choice: Choice): Written {
         'overlap-not-subtracted',
         () =>
           total - ofP - ofQ === either
-            ? t`This answer uses ${m`${total} - ${ofP} - ${ofQ} = ${either}`}, which subtracts the ${common} multiples of both twice. Add ${common} back: ${m`${either} + ${common} = ${good}`}.`
+            ? t`This answer uses ${m`${total} - ${ofP} - ${ofQ} = ${either}`}, which subtracts each of the ${common} common multiples twice. Add ${common} back: ${m`${either} + ${common} = ${good}`}.`
             : t`This answer subtracts the ${ofP} multiples of ${p} and the ${ofQ} multiples of ${q}: ${m`${total} - ${ofP} - ${ofQ} = ${total - ofP - ofQ}`}. Multiples of ${lcm} are multiples of both, so they are subtracted twice.`,
       ],
       [

@@ -5,10 +5,10 @@ import { problem, type Level } from '../../factory/problem-template.ts'
 import { rational } from '../../factory/rational.ts'
 
 const WHEELS = [
-  { intro: 'A red wheel and a blue wheel are spun', one: 'the red wheel', two: 'the blue wheel' },
-  { intro: 'A card is drawn at random from each of two stacks', one: 'the left stack', two: 'the right stack' },
-  { intro: 'A ball is drawn at random from each of two drums', one: 'the first drum', two: 'the second drum' },
-] as const
+  { intro: 'A red wheel and a blue wheel are spun', one: 'the red wheel', two: 'the blue wheel', has: 'shows the numbers', likely: 'On each wheel, all numbers are equally likely.' },
+  { intro: 'A card is drawn at random from each of two stacks', one: 'the left stack', two: 'the right stack', has: 'contains cards numbered', likely: 'In each stack, every card is equally likely to be drawn.' },
+  { intro: 'A ball is drawn at random from each of two drums', one: 'the first drum', two: 'the second drum', has: 'contains balls numbered', likely: 'In each drum, every ball is equally likely to be drawn.' },
+] as const // prettier-ignore
 
 interface Wheels {
   level: Level
@@ -54,9 +54,8 @@ export const twoWheels = problem<Wheels>({
   },
 })
 
-function start({ a, b, setting: { intro, one, two } }: Wheels): string {
-  const each = intro.includes('wheel') ? 'On each wheel' : intro.includes('card') ? 'In each stack' : 'In each drum'
-  return t`${intro}. ${one.replace(/^t/, 'T')} has the numbers from 1 to ${a}, and ${two} has the numbers from 1 to ${b}. ${each}, all numbers are equally likely.`
+function start({ a, b, setting: { intro, one, two, has, likely } }: Wheels): string {
+  return t`${intro}. ${one.replace(/^t/, 'T')} ${has} 1 through ${a}, and ${two} ${has} 1 through ${b}. ${likely}`
 }
 
 /** How many pairs have a sum that holds. */
@@ -74,6 +73,10 @@ function counted({ a, b }: Wheels, holds: (sum: number) => boolean): string {
   return some.length < 2 ? t`${all}` : m`${some.join(' + ')} = ${all}`
 }
 
+/** 'a or b', 'a, b, or c'. */
+const series = (parts: readonly string[], word: string): string =>
+  parts.length < 3 ? parts.join(` ${word} `) : `${parts.slice(0, -1).join(', ')}, ${word} ${parts.at(-1)!}`
+
 function exactly(wheels: Wheels): Written {
   const {
     a,
@@ -88,34 +91,41 @@ function exactly(wheels: Wheels): Written {
     stem: t`${start(wheels)} What is the probability that the sum of the two numbers is exactly ${s}?`,
     key: rational(hits, all),
     wrong: [
-      [rational(1, a + b - 1), 'ignored-condition', () => t`This answer treats the ${a + b - 1} possible sums as equally likely. The pairs are equally likely, and ${hits} of the ${all} pairs ${hits === 1 ? 'has' : 'have'} the sum ${s}.`],
+      [rational(1, a + b - 1), 'ignored-condition', () => t`This answer treats the ${a + b - 1} possible sums as equally likely. The pairs are equally likely, and ${hits} of the ${all} pairs ${hits === 1 ? 'has' : 'have'} a sum of ${s}.`],
       [rational(hits, a + b), 'choices-added', () => t`This answer is ${m`\frac{${hits}}{${a} + ${b}}`}. Each number from ${one} can be combined with each number from ${two}, so there are ${m`${a} \times ${b} = ${all}`} pairs.`],
-      [rational(s - 1, all), 'boundary-included', () => t`This answer is ${m`\frac{${s - 1}}{${all}}`}: it counts ${s - 1} pairs, starting with ${m`1 + ${s - 1}`}. But ${one} goes only up to ${a} and ${two} up to ${b}, so only ${hits} of these pairs can occur.`],
+      [rational(s - 1, all), 'boundary-included', () => t`This answer is ${m`\frac{${s - 1}}{${all}}`}: it counts all ${s - 1} sums from ${m`1 + ${s - 1}`} to ${m`${s - 1} + 1`}. But ${one} goes only up to ${a} and ${two} up to ${b}, so only ${hits} of these pairs can occur.`],
       [rational(hits - 1, all), 'off-by-one', () => t`This answer is ${m`\frac{${high} - ${low}}{${all}}`}, which counts ${hits - 1} ${hits === 2 ? 'pair' : 'pairs'}. From ${low} to ${high}, inclusive, there are ${m`${high} - ${low} + 1 = ${hits}`} numbers for ${one}.`],
       [rational(hits + 1, all), 'off-by-one', () => t`This answer is ${m`\frac{${hits + 1}}{${all}}`}, which counts ${hits + 1} pairs. From ${low} to ${high}, inclusive, there are only ${m`${high} - ${low} + 1 = ${hits}`} numbers for ${one}.`],
       [rational(Math.ceil(hits / 2), all), 'one-order-only', () => t`This answer is ${m`\frac{${Math.ceil(hits / 2)}}{${all}}`}, which counts a pair and its reverse only once. It matters which number comes from ${one}, so there are ${hits} pairs.`],
       [rational(2 * hits, all), 'order-counted', () => t`This answer is ${m`\frac{2 \times ${hits}}{${all}}`}, which counts each pair in both orders. The first number always comes from ${one} and the second from ${two}, so there ${hits === 1 ? 'is 1 pair' : t`are ${hits} pairs`}.`],
-      [rational(1, all), 'one-order-only', () => t`This answer counts only one pair. There are ${hits} pairs with the sum ${s}.`],
+      [rational(1, all), 'one-order-only', () => t`This answer counts only one pair. There are ${hits} pairs with a sum of ${s}.`],
       [rational(all - hits, all), 'complement-forgotten', () => t`This answer is ${m`\frac{${all} - ${hits}}{${all}}`}, the probability that the sum is not ${s}. The question asks for the opposite.`],
       [rational(s, all), 'answered-other-quantity', () => t`This answer is ${m`\frac{${s}}{${all}}`}, with the sum itself in the numerator. Count the pairs with this sum: there ${hits === 1 ? 'is 1' : t`are ${hits}`}.`],
     ], // prettier-ignore
     because:
       low === high
-        ? t`Only one of the ${m`${a} \times ${b} = ${all}`} pairs has the sum ${s}: ${low} from ${one} and ${s - low} from ${two}.`
-        : t`The number from ${one} can be any number from ${low} to ${high}, and each of these goes with one number from ${two}. So ${hits} of the ${m`${a} \times ${b} = ${all}`} pairs have the sum ${s}.`,
+        ? t`Only one of the ${m`${a} \times ${b} = ${all}`} pairs has a sum of ${s}: ${low} from ${one} and ${s - low} from ${two}.`
+        : t`A number from ${low} to ${high} from ${one} goes with exactly one number from ${two}, namely ${s} minus that number. So ${hits} of the ${m`${a} \times ${b} = ${all}`} pairs have a sum of ${s}.`,
     quick: [
       low === high
         ? t`Only ${low} from ${one} and ${s - low} from ${two} add up to ${s}. That is 1 of ${m`${a} \times ${b} = ${all}`} pairs, a probability of ${fraction(rational(hits, all))}.`
-        : t`The numbers from ${low} to ${high} from ${one} can each be part of a sum of ${s}. That is ${hits} of ${m`${a} \times ${b} = ${all}`} pairs, a probability of ${fraction(rational(hits, all))}.`,
+        : t`The number from ${one} can be ${series(range(low, high).map(String), 'or')}, and each goes with one number from ${two}. That is ${hits} of ${m`${a} \times ${b} = ${all}`} pairs, a probability of ${fraction(rational(hits, all))}.`,
     ],
     full: [
       t`Each number from ${one} can be combined with each number from ${two}, so there are ${m`${a} \times ${b} = ${all}`} equally likely pairs.`,
-      t`The sum is ${s} if the number from ${one} is ${low === high ? t`${low}` : t`from ${low} to ${high}`} and the number from ${two} makes up the rest. That is ${hits === 1 ? '1 pair' : t`${m`${high} - ${low} + 1 = ${hits}`} pairs`}.`,
+      t`${low > 1 ? t`The number from ${two} is at most ${b}, so for a sum of ${s}, the number from ${one} must be at least ${m`${s} - ${b} = ${low}`}.` : t`Start with the smallest number from ${one}, which is 1.`} ${
+        hits === 1
+          ? t`Only the pair ${m`(${low}, ${s - low})`} has this sum.`
+          : t`The pairs with this sum are ${series(
+              range(low, high).map((x) => m`(${x}, ${s - x})`),
+              'and',
+            )}. There are ${hits} of them.`
+      }`,
       t`So the probability is ${m`\frac{${hits}}{${all}}`}${rational(hits, all).d === BigInt(all) ? '' : t`, or ${fraction(rational(hits, all))}`}.`,
     ],
     hints: [
       t`Which numbers from ${one} can be part of a sum of ${s}?`,
-      t`How many pairs have the sum ${s}, and how many equally likely pairs are there in all?`,
+      t`How many pairs have a sum of ${s}, and how many equally likely pairs are there in all?`,
     ],
   }
 }

@@ -56,8 +56,8 @@ export const exceptRemainders = problem<Excepted>({
         ? t`How can you write ${m`m`} and ${m`n`} in terms of the divisors ${excepted.by} and ${excepted.also} and the remainders?`
         : t`How can you write ${m`n`} in terms of the divisor ${excepted.by} and the remainder ${excepted.r}?`,
       excepted.level === 3
-        ? t`What is the greatest common factor of ${excepted.by}, ${excepted.also}, and ${excepted.asked}? What does each possible remainder leave when it is divided by that factor?`
-        : t`What is the greatest common factor of ${excepted.k * excepted.by} and ${excepted.asked}? What does each possible remainder leave when it is divided by that factor?`,
+        ? t`What is the greatest common factor of ${excepted.by}, ${excepted.also}, and ${excepted.asked}? What is left when each possible remainder is divided by that factor?`
+        : t`What is the greatest common factor of ${excepted.k * excepted.by} and ${excepted.asked}? What is left when each possible remainder is divided by that factor?`,
     ],
   }),
   second: ([by = 1, r = 0, ...rest], stem, options) => {

@@ -90,12 +90,12 @@ function firstMatch(packs: Packs): Problem {
     key,
     show: plain,
     wrong: wrongFirst(packs),
-    because: t`The equal numbers of ${one} and ${two} must be a multiple of ${both}, the least common multiple of ${x} and ${y}. That takes ${ones} and ${twos} packs, so ${key} in all.`,
+    because: t`The number of ${one}, which equals the number of ${two}, must be a multiple of ${both}, the least common multiple of ${x} and ${y}. That takes ${ones} packs of ${one} and ${twos} of ${two}, so ${key} in all.`,
     quick: [
       t`Buy ${both} of each, the least common multiple of ${x} and ${y}: ${m`\frac{${both * times}}{${x}} + \frac{${both * times}}{${y}} = ${ones} + ${twos} = ${key}`} packs.`,
     ],
     full: [
-      t`The number of ${one} is a multiple of ${x}, and the equal number of ${two} is a multiple of ${y}. So the common number is a multiple of ${both}, the least common multiple of ${x} and ${y}.`,
+      t`The number of ${one} is a multiple of ${x}, and the number of ${two}, which is the same, is a multiple of ${y}. So this number is a multiple of ${both}, the least common multiple of ${x} and ${y}.`,
       t`That takes ${m`${both * times} \div ${x} = ${ones}`} packs of ${one} and ${m`${both * times} \div ${y} = ${twos}`} packs of ${two}.`,
       t`The least possible total is ${m`${ones} + ${twos} = ${key}`} packs.`,
     ],
@@ -119,12 +119,12 @@ function matchAbove(packs: Packs): Problem {
     key,
     show: plain,
     wrong: wrongWithNeed(packs, [1, 1]),
-    because: t`The equal numbers of ${one} and ${two} must be a multiple of ${both}, the least common multiple of ${x} and ${y}. The first one that is at least ${need} is ${both * times}, which takes ${ones} and ${twos} packs, so ${key} in all.`,
+    because: t`The number of ${one}, which equals the number of ${two}, must be a multiple of ${both}, the least common multiple of ${x} and ${y}. The first one that is at least ${need} is ${both * times}, which takes ${ones} packs of ${one} and ${twos} of ${two}, so ${key} in all.`,
     quick: [
       t`The number of each is a multiple of ${both}, the least common multiple of ${x} and ${y}. The first that is at least ${need} is ${both * times}: ${m`\frac{${both * times}}{${x}} + \frac{${both * times}}{${y}} = ${ones} + ${twos} = ${key}`} packs.`,
     ],
     full: [
-      t`The number of ${one} is a multiple of ${x}, and the equal number of ${two} is a multiple of ${y}. So the common number is a multiple of ${both}, the least common multiple of ${x} and ${y}.`,
+      t`The number of ${one} is a multiple of ${x}, and the number of ${two}, which is the same, is a multiple of ${y}. So this number is a multiple of ${both}, the least common multiple of ${x} and ${y}.`,
       times === 1
         ? t`Since ${both} is at least ${need}, ${both} of each are enough.`
         : t`Since ${times === 2 ? plain(both) : m`${times - 1} \times ${both} = ${(times - 1) * both}`} is less than ${need}, ${m`${times} \times ${both} = ${times * both}`} of each are needed.`,
@@ -151,12 +151,12 @@ function leastCost(packs: Packs): Problem {
     key,
     show: money,
     wrong: wrongWithNeed(packs, [p, q]),
-    because: t`The equal numbers of ${one} and ${two} must be a multiple of ${both}, the least common multiple of ${x} and ${y}. The first one that is at least ${need} is ${both * times}. That takes ${ones} and ${twos} packs, which cost ${m`${ones} \times ${p} + ${twos} \times ${q} = ${key}`} dollars.`,
+    because: t`The number of ${one}, which equals the number of ${two}, must be a multiple of ${both}, the least common multiple of ${x} and ${y}. The first one that is at least ${need} is ${both * times}. That takes ${ones} and ${twos} packs, which cost ${m`${ones} \times ${p} + ${twos} \times ${q} = ${key}`} dollars.`,
     quick: [
       t`The number of each is a multiple of ${both}, the least common multiple of ${x} and ${y}. The first that is at least ${need} is ${both * times}, which takes ${ones} and ${twos} packs: ${m`${ones} \times ${p} + ${twos} \times ${q} = ${key}`} dollars.`,
     ],
     full: [
-      t`The number of ${one} is a multiple of ${x}, and the equal number of ${two} is a multiple of ${y}. So the common number is a multiple of ${both}, the least common multiple of ${x} and ${y}.`,
+      t`The number of ${one} is a multiple of ${x}, and the number of ${two}, which is the same, is a multiple of ${y}. So this number is a multiple of ${both}, the least common multiple of ${x} and ${y}.`,
       times === 1
         ? t`Since ${both} is at least ${need}, ${both} of each are enough.`
         : t`Since ${times === 2 ? plain(both) : m`${times - 1} \times ${both} = ${(times - 1) * both}`} is less than ${need}, ${m`${times} \times ${both} = ${times * both}`} of each are needed.`,
@@ -181,7 +181,7 @@ function wrongFirst({ common, a, b, setting: { one, two } }: Packs): Wrong[] {
       x + y,
       'product-for-lcm',
       () =>
-        t`This answer buys ${m`${x} \times ${y} = ${x * y}`} of each, in ${y} and ${x} packs. Since ${x} and ${y} have the common factor ${common}, ${both} of each are enough.`,
+        t`This answer is the number of packs for ${m`${x} \times ${y} = ${x * y}`} of each. Since ${x} and ${y} share a factor of ${common}, ${both} of each are enough.`,
     ],
     [b, 'stopped-early', () => t`${b} is the number of packs of ${one} alone. The packs of ${two} count too.`],
     [a, 'stopped-early', () => t`${a} is the number of packs of ${two} alone. The packs of ${one} count too.`],
@@ -228,7 +228,7 @@ function wrongWithNeed(packs: Packs, [p, q]: readonly [number, number]): Wrong[]
       cost(Math.ceil(need / x), Math.ceil(need / y)),
       'ignored-condition',
       () =>
-        t`This answer buys just enough of each kind: ${Math.ceil(need / x) * x} ${setting.one} and ${Math.ceil(need / y) * y} ${setting.two}. The two numbers must be equal.`,
+        t`This answer is for just enough of each kind: ${Math.ceil(need / x) * x} ${setting.one} and ${Math.ceil(need / y) * y} ${setting.two}. The two numbers must be equal.`,
     ],
     [
       cost((times - 1) * b, (times - 1) * a),
@@ -240,14 +240,18 @@ function wrongWithNeed(packs: Packs, [p, q]: readonly [number, number]): Wrong[]
       cost(product * y, product * x),
       'product-for-lcm',
       () =>
-        t`This answer buys ${product * x * y} of each, a multiple of the product ${m`${x} \times ${y} = ${x * y}`}. A multiple of the least common multiple, ${both}, is enough: ${times * both}.`,
+        t`This answer is for ${product * x * y} of each, a multiple of the product ${m`${x} \times ${y} = ${x * y}`}. A multiple of the least common multiple, ${both}, is enough: ${times * both}.`,
     ],
-    [cost(b, a), 'ignored-condition', () => t`This answer buys only ${both} of each, but at least ${need} are needed.`],
+    [
+      cost(b, a),
+      'ignored-condition',
+      () => t`This answer is for only ${both} of each, but at least ${need} are needed.`,
+    ],
     [
       cost((times + 1) * b, (times + 1) * a),
       'off-by-one',
       () =>
-        t`This answer buys ${(times + 1) * both} of each. Fewer are enough: ${m`${times} \times ${both} = ${times * both}`} is already at least ${need}.`,
+        t`This answer is for ${(times + 1) * both} of each. Fewer are enough: ${m`${times} \times ${both} = ${times * both}`} is already at least ${need}.`,
     ],
     ...(level === 3
       ? ([

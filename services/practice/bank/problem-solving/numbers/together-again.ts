@@ -57,7 +57,7 @@ export const togetherAgain = problem({
                 x * y,
                 'product-for-lcm',
                 () =>
-                  t`This answer multiplies the intervals: ${m`${x} \times ${y} = ${x * y}`}. Since ${x} and ${y} have the common factor ${common}, there is a smaller common multiple, ${lcm}.`,
+                  t`This answer multiplies the intervals: ${m`${x} \times ${y} = ${x * y}`}. Since ${x} and ${y} share a factor of ${common}, there is a smaller common multiple, ${lcm}.`,
               ],
               [
                 common,

@@ -86,12 +86,12 @@ function mostOfMixture(drawn: Mix): Written {
     key,
     fits: (value) => value.n > 0n && value.d <= 2n && compare(value, 15 * key) < 0 && compare(mul(15, value), key) > 0,
     wrong: wrongMost(drawn, one),
-    because: t`The ${parts[scarce]!} runs out first, because it allows only ${m`${stock[scarce]!} \div ${shares[scarce]!} = ${one}`} ${unit} for one part. The ${sum} parts make ${m`${sum} \times ${one} = ${key}`} ${unit}.`,
+    because: t`The ${parts[scarce]!} runs out first, because each part can be at most ${m`${stock[scarce]!} \div ${shares[scarce]!} = ${one}`} ${unit}. The ${sum} parts make ${m`${sum} \times ${one} = ${key}`} ${unit}.`,
     quick: [
-      t`One part can be at most the smallest of these: ${perPart}. That is ${one}, and the ${m`${shares.join(' + ')} = ${sum}`} parts make ${m`${sum} \times ${one} = ${key}`} ${unit}.`,
+      t`Each part can be at most ${one} ${unit}, the smallest of ${perPart}. The ${m`${shares.join(' + ')} = ${sum}`} parts make ${m`${sum} \times ${one} = ${key}`} ${unit}.`,
     ],
     full: [
-      t`Divide each amount by its number in the ratio to see how large one part can be: ${perPart}. The ${parts[scarce]!} runs out first, so one part is at most ${one} ${unit}.`,
+      t`Divide each amount by its number in the ratio to see how large each part can be: ${perPart}. The ${parts[scarce]!} runs out first, so each part is at most ${one} ${unit}.`,
       t`The mixture has ${m`${shares.join(' + ')} = ${sum}`} parts, so at most ${m`${sum} \times ${one} = ${key}`} ${unit} can be made.`,
     ],
     hints: [
@@ -116,12 +116,12 @@ function leftOver(drawn: Mix): Written {
     fits: (value) =>
       value.n > 0n && value.d <= 2n && compare(value, 15 * left) < 0 && compare(mul(15, value), left) > 0,
     wrong: wrongLeft(drawn, one),
-    because: t`The ${parts[scarce]!} runs out first, because it allows only ${m`${stock[scarce]!} \div ${shares[scarce]!} = ${one}`} ${unit} for one part. So ${m`${shares[other]!} \times ${one} = ${shares[other]! * one}`} of the ${stock[other]!} ${unit} of ${parts[other]!} are used, and ${m`${stock[other]!} - ${shares[other]! * one} = ${left}`} ${agree(left, 'is', 'are')} left.`,
+    because: t`The ${parts[scarce]!} runs out first, because each part can be at most ${m`${stock[scarce]!} \div ${shares[scarce]!} = ${one}`} ${unit}. So ${m`${shares[other]!} \times ${one} = ${shares[other]! * one}`} of the ${stock[other]!} ${unit} of ${parts[other]!} are used, and ${m`${stock[other]!} - ${shares[other]! * one} = ${left}`} ${agree(left, 'is', 'are')} left.`,
     quick: [
-      t`One part can be at most the smallest of these: ${perPart}. That is ${one}, so ${m`${stock[other]!} - ${shares[other]!} \times ${one} = ${left}`} ${unit} of ${parts[other]!} are left over.`,
+      t`Each part can be at most ${one} ${unit}, the smallest of ${perPart}. So ${m`${stock[other]!} - ${shares[other]!} \times ${one} = ${left}`} ${unit} of ${parts[other]!} are left over.`,
     ],
     full: [
-      t`Here the quotients are ${perPart}. The ${parts[scarce]!} runs out first, so one part is ${one} ${unit}.`,
+      t`Divide each amount by its number in the ratio: ${perPart}. The ${parts[scarce]!} runs out first, so each part is ${one} ${unit}.`,
       t`Check: the other two amounts are large enough, because ${m`${shares[other]!} \times ${one} = ${shares[other]! * one}`} is less than ${stock[other]!} and ${m`${shares[third]!} \times ${one} = ${usedThird}`} is less than ${stock[third]!}.`,
       t`So ${m`${stock[other]!} - ${shares[other]! * one} = ${left}`} ${agree(left, unit.slice(0, -1), unit)} of ${parts[other]!} ${agree(left, 'is', 'are')} left over.`,
     ],

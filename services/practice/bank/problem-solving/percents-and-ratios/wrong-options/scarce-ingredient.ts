@@ -77,7 +77,7 @@ export function wrongSingle({ shares, stock, scarce, setting: { parts, unit } }:
           amount + shares[at]! * one,
           'ignored-condition',
           () =>
-            t`This answer is ${m`${amount} + ${shares[at]! * one}`}, the ${parts[scarce]!} and the ${parts[at]!}. The ${parts[3 - scarce - at]!} is missing.`,
+            t`This answer adds ${amount} ${unit} of ${parts[scarce]!} and ${shares[at]! * one} of ${parts[at]!}. It leaves out the ${shares[3 - scarce - at]! * one} ${unit} of ${parts[3 - scarce - at]!}.`,
         ],
       ]),
   ]
@@ -106,7 +106,7 @@ export function wrongMost({ shares, stock, scarce, setting: { parts, unit } }: M
           add(stock[scarce]!, shares[at]! * one),
           'stopped-early',
           () =>
-            t`This answer is ${m`${stock[scarce]!} + ${shares[at]! * one}`}, the ${parts[scarce]!} and the ${parts[at]!}. The ${parts[3 - scarce - at]!} is missing.`,
+            t`This answer adds ${stock[scarce]!} ${unit} of ${parts[scarce]!} and ${shares[at]! * one} of ${parts[at]!}. It leaves out the ${shares[3 - scarce - at]! * one} ${unit} of ${parts[3 - scarce - at]!}.`,
         ],
       ]),
     [
@@ -119,13 +119,16 @@ export function wrongMost({ shares, stock, scarce, setting: { parts, unit } }: M
       3 * Math.min(...stock),
       'part-to-part-as-part-to-whole',
       () =>
-        t`This answer is ${m`3 \times ${Math.min(...stock)}`}, the smallest amount of each ingredient. The amounts must be in the ratio ${shares.join(' to ')}.`,
+        t`This answer uses ${Math.min(...stock)} ${unit} of each ingredient, because ${Math.min(...stock)} is the smallest supply. But the amounts must be in the ratio ${shares.join(' to ')}.`,
     ],
     [
       (sum - shares[scarce]!) * one,
       'stopped-early',
       () =>
-        t`This answer is ${m`${sum - shares[scarce]!} \times ${one}`}. It leaves out the ${stock[scarce]!} ${unit} of ${parts[scarce]!}, which are part of the mixture too.`,
+        t`This answer adds only ${[0, 1, 2]
+          .filter((at) => at !== scarce)
+          .map((at) => t`${shares[at]! * one} ${unit} of ${parts[at]!}`)
+          .join(' and ')}. It leaves out the ${stock[scarce]!} ${unit} of ${parts[scarce]!}.`,
     ],
     [
       div(total(stock), 3),
