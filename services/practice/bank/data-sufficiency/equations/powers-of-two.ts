@@ -105,7 +105,7 @@ export const powersOfTwo = algebraSufficiency({
         { statements: [[quotient, mixed, product][level - 1]!, shifted], ...linear([ofQuotient, ofMixed, ofProduct][level - 1]!), harder: 0.1 },
         { statements: [sum, bigger], together: ordered, bothMissed: t`sees that either exponent can be ${m`x`}, but the inequality shows that ${m`x = ${x}`}`, harder: 0.3 },
         { statements: [[product, quotient, mixed][level - 1]!, shifted], ...linear([ofProduct, ofQuotient, ofMixed][level - 1]!), harder: 0.1 },
-        { statements: [power, bigger], open: t`More than one pair with the product ${x * y} satisfies the inequality.`, bothTrap: t`expects the inequality to leave only one pair with ${m`xy = ${x * y}`}, but it leaves more`, harder: 0.3 },
+        { statements: [power, bigger], open: t`More than one pair with a product of ${x * y} satisfies the inequality.`, bothTrap: t`expects the inequality to leave only one pair with ${m`xy = ${x * y}`}, but it leaves more`, harder: 0.3 },
         { statements: [bigger, [product, mixed, mixed][level - 1]!], open: t`More than one pair satisfies both the equation and the inequality.`, bothTrap: t`expects the inequality to leave only one pair with ${m`${level === 1 ? ofProduct : ofMixed}`}, but it leaves more`, harder: 0.2 },
         { statements: [power, sum], open: t`They determine the two numbers, but not which of them is ${m`x`}.`, bothTrap: t`finds the numbers ${Math.min(x, y)} and ${Math.max(x, y)}, but either of them can be ${m`x`}`, harder: 0.4 },
       ],

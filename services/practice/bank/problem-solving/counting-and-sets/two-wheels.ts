@@ -95,14 +95,14 @@ function exactly(wheels: Wheels): Written {
       [rational(hits + 1, all), 'off-by-one', () => t`This answer is ${m`\frac{${hits + 1}}{${all}}`}, which counts ${hits + 1} pairs. From ${low} to ${high}, inclusive, there are only ${m`${high} - ${low} + 1 = ${hits}`} numbers for ${one}.`],
       [rational(Math.ceil(hits / 2), all), 'one-order-only', () => t`This answer is ${m`\frac{${Math.ceil(hits / 2)}}{${all}}`}, which counts a pair and its reverse only once. It matters which number comes from ${one}, so there are ${hits} pairs.`],
       [rational(2 * hits, all), 'order-counted', () => t`This answer is ${m`\frac{2 \times ${hits}}{${all}}`}, which counts each pair in both orders. The first number always comes from ${one} and the second from ${two}, so there ${hits === 1 ? 'is 1 pair' : t`are ${hits} pairs`}.`],
-      [rational(1, all), 'one-order-only', () => t`This answer counts only one pair. There are ${hits} pairs with the sum ${s}.`],
+      [rational(1, all), 'one-order-only', () => t`This answer counts only one pair. There are ${hits} pairs with a sum of ${s}.`],
       [rational(all - hits, all), 'complement-forgotten', () => t`This answer is ${m`\frac{${all} - ${hits}}{${all}}`}, the probability that the sum is not ${s}. The question asks for the opposite.`],
       [rational(s, all), 'answered-other-quantity', () => t`This answer is ${m`\frac{${s}}{${all}}`}, with the sum itself in the numerator. Count the pairs with this sum: there ${hits === 1 ? 'is 1' : t`are ${hits}`}.`],
     ], // prettier-ignore
     because:
       low === high
-        ? t`Only one of the ${m`${a} \times ${b} = ${all}`} pairs has the sum ${s}: ${low} from ${one} and ${s - low} from ${two}.`
-        : t`The number from ${one} can be any number from ${low} to ${high}, and each of these goes with one number from ${two}. So ${hits} of the ${m`${a} \times ${b} = ${all}`} pairs have the sum ${s}.`,
+        ? t`Only one of the ${m`${a} \times ${b} = ${all}`} pairs has a sum of ${s}: ${low} from ${one} and ${s - low} from ${two}.`
+        : t`The number from ${one} can be any number from ${low} to ${high}, and each of these goes with one number from ${two}. So ${hits} of the ${m`${a} \times ${b} = ${all}`} pairs have a sum of ${s}.`,
     quick: [
       low === high
         ? t`Only ${low} from ${one} and ${s - low} from ${two} add up to ${s}. That is 1 of ${m`${a} \times ${b} = ${all}`} pairs, a probability of ${fraction(rational(hits, all))}.`
@@ -115,7 +115,7 @@ function exactly(wheels: Wheels): Written {
     ],
     hints: [
       t`Which numbers from ${one} can be part of a sum of ${s}?`,
-      t`How many pairs have the sum ${s}, and how many equally likely pairs are there in all?`,
+      t`How many pairs have a sum of ${s}, and how many equally likely pairs are there in all?`,
     ],
   }
 }
