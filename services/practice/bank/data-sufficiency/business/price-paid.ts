@@ -267,7 +267,7 @@ export const pricePaid = sufficiency({
         [
           'What would you need to know about the list price and the discount to find the price paid?',
           'To find the discount as a percent, what must the dollars saved be compared with?',
-          'Do you need the list price and the discount, or only one amount that depends on both?',
+          'Could you answer the question without knowing both the list price and the discount?',
         ][level - 1]!,
         [
           'For each statement, can you find two list prices with discounts that fit it but lead to different prices paid?',

@@ -195,7 +195,7 @@ function withinLimit(drawn: Drawn): Asked {
       pair(inTurns, difference, { together: t`of all times with this difference, only ${a} and ${b} hours fit the plan. ${known}`, bothMissed: unsolved, harder: 0.2 }),
       pair(each, difference, { open, bothTrap: t`tries only one pair of times of at most ${top} hours with this difference`, harder: -0.3 }),
     ].filter(({ statements }) => statements.every((one) => one !== onA || x > limit)),
-    hints: [t`Do you need the two times exactly, or only the longest and the shortest joint time that a statement allows?`, t`Compare with simple plans: what if both worked at once for as many hours as a statement names, or what if both were equally fast?`],
+    hints: [t`Could you answer the question without knowing the two times exactly? How long or short can the joint time be?`, t`Compare with simple plans: what if both worked at once for as many hours as a statement names, or what if both were equally fast?`],
   } // prettier-ignore
 }
 
