@@ -58,12 +58,7 @@ export const quadrantOfPoint = sufficiency({
       wanted: random.int(0, 3),
       k,
       slack: random.int(1, 3),
-      letters: random.pick([
-        ['a', 'b'],
-        ['p', 'q'],
-        ['r', 's'],
-        ['m', 'n'],
-      ] as const),
+      letters: random.pick([['a', 'b'], ['p', 'q'], ['r', 's'], ['m', 'n']] as const), // prettier-ignore
     }
   },
   write: ({ a, b, asked: [first, second], wanted, k, slack, letters }): Sufficiency<Point> => {
@@ -161,7 +156,8 @@ export const quadrantOfPoint = sufficiency({
       const [good, bad] = [points.filter(yes), points.filter((one) => !yes(one))]
       const mixed = good.filter((one) => bad.some((other) => quadrant(other) === quadrant(one)))
       const start = t`It allows ${m`(${p},\ ${q})`} to be in ${places(points, 'or')}`
-      if (mixed.length > 0) return t`${start}, and in ${places(mixed)}, the answer also depends on the sizes of ${m`${p}`} and ${m`${q}`}.`
+      if (mixed.length > 0)
+        return t`${start}, and in ${places(mixed)}, the answer also depends on the sizes of ${m`${p}`} and ${m`${q}`}.`
       return t`${start}, and only ${places(good)} ${places(good).startsWith('quadrants') ? 'give' : 'gives'} a yes.`
     }
     const sign = (n: number): string => (n > 0 ? '>' : '<')
@@ -178,7 +174,9 @@ export const quadrantOfPoint = sufficiency({
         ...(trap === undefined ? {} : { trap }),
         get enough() {
           const isYes = left().some(yes)
-          const reason = isYes ? `${whyYes(left())}, and the answer is yes.` : `${whyNo(left(), text)}, so the answer is no.`
+          const reason = isYes
+            ? `${whyYes(left())}, and the answer is yes.`
+            : `${whyNo(left(), text)}, so the answer is no.`
           if (opening !== '' && reason.startsWith('there,')) return `${opening} ${reason.replace('there,', 'Then')}`
           const puts = t`${opening === '' ? 'it puts' : 'this puts'} ${m`(${p},\ ${q})`} in ${places(left(), 'or')}`
           const why = isYes ? `${puts}. ${capital(reason)}` : reason

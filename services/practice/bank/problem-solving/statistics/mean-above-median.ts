@@ -130,8 +130,13 @@ function compared(list: List, word: 'greater' | 'less'): Part {
   const which = (from: number, to: number): string => {
     const fitting = range(Math.max(1, from), Math.min(top, to)).filter(is)
     const [one = 0, last = 0] = [fitting[0], fitting.at(-1)]
-    if (fitting.length < 2) return fitting.length === 0 ? 'No integer here satisfies this.' : t`Only one integer here, ${one}, satisfies this.`
-    return fitting.length === 2 ? t`Two integers here, ${one} and ${last}, satisfy this.` : t`The ${fitting.length} integers from ${one} through ${last} satisfy this.`
+    if (fitting.length < 2)
+      return fitting.length === 0
+        ? 'No integer here satisfies this.'
+        : t`Only one integer here, ${one}, satisfies this.`
+    return fitting.length === 2
+      ? t`Two integers here, ${one} and ${last}, satisfy this.`
+      : t`The ${fitting.length} integers from ${one} through ${last} satisfy this.`
   }
   const beyond = word === 'greater' ? '>' : '<'
   const quarter = plain(rational(total, 4)).replace(/^\\\((.*)\\\)$/, '$1')
