@@ -25,18 +25,13 @@ export function createDraftStore({ storage, userId }: { storage: BrowserStore; u
     storage.setItem(keyOf(set), JSON.stringify(change(read(set) ?? emptyDraft(set))))
     changes.announce()
   }
-  const own = createOwnChoices()
+  const own = createOwnChoices(storage, readKey)
   const remove = (set: SetKey) => {
     own.forget(keyOf(set))
     storage.removeItem(keyOf(set))
     changes.announce()
   }
-  const ownKeys = () => storage.keys().filter((key) => key.startsWith(prefix))
-  const list = () =>
-    ownKeys()
-      .toSorted()
-      .map(readKey)
-      .filter((draft) => draft !== null)
+  const list = () => draftsIn(storage, prefix, readKey)
   return {
     keyOf,
     read,
@@ -59,29 +54,38 @@ export function createDraftStore({ storage, userId }: { storage: BrowserStore; u
     /** Another tab changed this key (null: everything). */
     changedElsewhere: (key: string | null) => {
       if (key !== null && !key.startsWith(prefix)) return
-      const draft = key === null ? null : readKey(key)
-      if (key === null || draft === null) own.forget(key)
-      else {
-        const whole = withLaterChoices(draft, own.of(key))
-        if (whole !== draft) storage.setItem(key, JSON.stringify(whole))
-      }
+      own.putBack(key)
       changes.announce()
     },
   }
 }
 
+type ReadKey = (key: string) => Draft | null
+
+const draftsIn = (storage: BrowserStore, prefix: string, readKey: ReadKey): Draft[] =>
+  storage
+    .keys()
+    .filter((key) => key.startsWith(prefix))
+    .toSorted()
+    .map(readKey)
+    .filter((draft) => draft !== null)
+
 /** What was chosen in this tab, by the key of its draft, until that draft is gone. */
-function createOwnChoices() {
+function createOwnChoices(storage: BrowserStore, readKey: ReadKey) {
   const choices = new Map<string, Map<string, Choice>>()
+  const forget = (key: string) => void choices.delete(key)
   return {
-    of: (key: string): Iterable<Choice> => choices.get(key)?.values() ?? [],
+    forget,
     add: (key: string, choice: Choice) => {
       choices.set(key, new Map(choices.get(key)).set(choice.questionId, choice))
     },
-    /** Null: all of them. */
-    forget: (key: string | null) => {
-      if (key === null) choices.clear()
-      else choices.delete(key)
+    /** After another tab wrote this key (null: everything was removed). */
+    putBack: (key: string | null) => {
+      if (key === null) return choices.clear()
+      const draft = readKey(key)
+      if (draft === null) return forget(key)
+      const whole = withLaterChoices(draft, choices.get(key)?.values() ?? [])
+      if (whole !== draft) storage.setItem(key, JSON.stringify(whole))
     },
   }
 }
@@ -111,7 +115,7 @@ const isEarlierTry = (set: KeptSet, current: KeptSet | undefined): boolean =>
   set.kind === 'retake' && current?.kind === 'retake' && set.id === current.id
 
 /** The same text gives the same object, so that React sees a change only where there is one. */
-function createReader(storage: BrowserStore): (key: string) => Draft | null {
+function createReader(storage: BrowserStore): ReadKey {
   const parsed = new Map<string, { raw: string; draft: Draft | null }>()
   return (key) => {
     const raw = storage.getItem(key)

@@ -134,7 +134,7 @@ export const basketPrice = sufficiency({
           : t`stops at two unknown prices, but the two equations have only one solution, ${money(p)} and ${money(q)}`
       },
       hints: [
-        'Do you need both prices, or only the total for this one purchase?',
+        'Could you know the total for this one purchase without knowing both prices?',
         t`Can either statement be turned into a total for exactly ${basket(a, b)}?`,
       ],
     }

@@ -183,9 +183,9 @@ export const batchProfit = sufficiency({
           : undefined,
       hints: [
         [
-          t`Do you need the price and the cost of a ${thing} separately, or only the difference between them?`,
-          'Do you need the price and the cost in dollars, or only how they compare?',
-          t`Do the number of ${things} and the amounts in dollars matter, or only how the price compares with the cost?`,
+          t`Could you find the profit without knowing the price and the cost of a ${thing} separately?`,
+          'Could you answer the question without knowing the price and the cost in dollars?',
+          t`Could you answer the question without knowing the number of ${things} and the amounts in dollars?`,
         ][level - 1]!,
         level === 1
           ? t`Does either statement give the profit on one ${thing}, or the profit on a known number of them?`

@@ -191,7 +191,7 @@ export const twoPartTariff = sufficiency({
       },
       hints: [
         [
-          t`Do you need ${theFee} and the price of a ${unit} separately, or only one total?`,
+          t`Could you know the total without knowing ${theFee} and the price of a ${unit} separately?`,
           t`Which parts of a bill change with the number of ${unit}s, and which part does not?`,
           'What do the two amounts that the question compares have in common?',
         ][level - 1]!,

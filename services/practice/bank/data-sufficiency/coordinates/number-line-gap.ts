@@ -232,9 +232,9 @@ export const numberLineGap = sufficiency({
       },
       hints: [
         [
-          t`Do you need the coordinates of ${a} and ${c}, or only how far apart they are?`,
-          t`To decide whether ${b} is between ${a} and ${c}, do you need the three coordinates, or only the order of the points?`,
-          t`Do you need the distances from ${a} to the other two points, or only how they compare?`,
+          t`Could you answer the question without the coordinates of ${a} and ${c}?`,
+          t`To decide whether ${b} is between ${a} and ${c}, what do you need to know about the three points?`,
+          t`Could you answer the question without the exact distances from ${a} to the other two points?`,
         ][level - 1]!,
         'Draw a number line, and place the three points in every order that a statement allows.',
       ],

@@ -1,3 +1,4 @@
+import { capital } from '../../factory/capital.ts'
 import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
@@ -57,12 +58,7 @@ export const quadrantOfPoint = sufficiency({
       wanted: random.int(0, 3),
       k,
       slack: random.int(1, 3),
-      letters: random.pick([
-        ['a', 'b'],
-        ['p', 'q'],
-        ['r', 's'],
-        ['m', 'n'],
-      ] as const),
+      letters: random.pick([['a', 'b'], ['p', 'q'], ['r', 's'], ['m', 'n']] as const), // prettier-ignore
     }
   },
   write: ({ a, b, asked: [first, second], wanted, k, slack, letters }): Sufficiency<Point> => {
@@ -90,11 +86,11 @@ export const quadrantOfPoint = sufficiency({
     }
     /** Why all of these points put the point asked about into the quadrant. */
     const whyYes = (points: readonly Point[]): string => {
-      if (place === `${p},\\ ${q}`) return 'that is the quadrant in question'
+      if (place === `${p},\\ ${q}`) return 'this is the quadrant in question'
       const [x, y] = [first, second].map((factors) => made(factors, points[0]!) > 0 ? 'positive' : 'negative') // prettier-ignore
       if (!isSettled(first, points) || !isSettled(second, points))
         return t`at all of these points, ${m`${linearTex(...first, letters)}`} is ${x!} and ${m`${linearTex(...second, letters)}`} is ${y!}, as in quadrant ${NAMES[wanted]!}`
-      return t`with ${signsIn([1, 1], points)}, the point ${m`(${place})`} has a ${x!} ${m`x`}-coordinate and a ${y!} ${m`y`}-coordinate, as in quadrant ${NAMES[wanted]!}`
+      return t`there, ${m`${linearTex(...first, letters)}`} is ${x!} and ${m`${linearTex(...second, letters)}`} is ${y!}, so ${m`(${place})`} is in quadrant ${NAMES[wanted]!}`
     }
     const SIGNS = [
       ['x', first, wanted === 0 || wanted === 3],
@@ -154,19 +150,37 @@ export const quadrantOfPoint = sufficiency({
       const is = isSettled(never[1], points) ? t`is ${opposite}` : t`cannot be ${word}`
       return t`a point in quadrant ${NAMES[wanted]!} has a ${word} ${m`${never[0]}`}-coordinate, but ${why} ${expression} ${is}`
     }
+    const mirrored = quadrant([a, -b])
+    /** The quadrants that a statement leaves, and which of them give a yes. */
+    const allowed = (points: readonly Point[]): string => {
+      const [good, bad] = [points.filter(yes), points.filter((one) => !yes(one))]
+      const mixed = good.filter((one) => bad.some((other) => quadrant(other) === quadrant(one)))
+      const start = t`It allows ${m`(${p},\ ${q})`} to be in ${places(points, 'or')}`
+      if (mixed.length > 0)
+        return t`${start}, and in ${places(mixed)}, the answer also depends on the sizes of ${m`${p}`} and ${m`${q}`}.`
+      return t`${start}, and only ${places(good)} ${places(good).startsWith('quadrants') ? 'give' : 'gives'} a yes.`
+    }
     const sign = (n: number): string => (n > 0 ? '>' : '<')
     const statement = (text: string, holds: (x: number, y: number) => boolean, trap?: string): Statement<Point> => {
-      const opening = text.includes('^3') ? t`a cube has the same sign as its base, so ${m`${q} ${sign(b)} 0`}.` : ''
+      const opening = text.includes('^3')
+        ? t`a cube has the same sign as its base, so ${m`${q} ${sign(b)} 0`}.`
+        : text.startsWith('The point') && text.includes('lies')
+          ? t`points in quadrant ${NAMES[mirrored]!} have ${m`x ${sign(a)} 0`} and ${m`y ${sign(-b)} 0`}, so ${m`${p} ${sign(a)} 0`} and ${m`-${q} ${sign(-b)} 0`}, that is, ${m`${q} ${sign(b)} 0`}.`
+          : ''
       const left = (): Point[] => CASES().filter((one) => holds(...one))
       return {
         text: `${text}.`,
         holds: ([x, y]) => holds(x, y),
         ...(trap === undefined ? {} : { trap }),
         get enough() {
-          const why = left().some(yes)
-            ? t`it puts ${m`(${p},\ ${q})`} in ${places(left(), 'or')}, and ${whyYes(left())}, so the answer is yes.`
-            : t`${whyNo(left(), text)}, so the answer is no.`
-          return opening === '' ? why : `${opening} ${why[0]!.toUpperCase()}${why.slice(1)}`
+          const isYes = left().some(yes)
+          const reason = isYes
+            ? `${whyYes(left())}, and the answer is yes.`
+            : `${whyNo(left(), text)}, so the answer is no.`
+          if (opening !== '' && reason.startsWith('there,')) return `${opening} ${reason.replace('there,', 'Then')}`
+          const puts = t`${opening === '' ? 'it puts' : 'this puts'} ${m`(${p},\ ${q})`} in ${places(left(), 'or')}`
+          const why = isYes ? `${puts}. ${capital(reason)}` : reason
+          return opening === '' ? why : `${opening} ${capital(why)}`
         },
         get missed() {
           return left().some(yes)
@@ -174,11 +188,10 @@ export const quadrantOfPoint = sufficiency({
             : t`looks for the exact quadrant, but ${ruledOut(left(), text)}`
         },
         get lacks() {
-          return t`It allows points in ${places(left())}.`
+          return allowed(left())
         },
       }
     }
-    const mirrored = quadrant([a, -b])
     return {
       stem: t`In the coordinate plane, the point ${m`(${p},\ ${q})`} lies on neither axis. Does the point ${m`(${place})`} lie in quadrant ${NAMES[wanted]!}?`,
       cases: CASES(),
@@ -208,7 +221,7 @@ export const quadrantOfPoint = sufficiency({
         statement(
           m`${linearTex(1, -1, letters)} ${sign(a - b)} ${a - b > 0 ? Math.max(0, a - b - slack) : Math.min(0, a - b + slack)}`,
           (x, y) => (a > b ? x - y > Math.max(0, a - b - slack) : x - y < Math.min(0, a - b + slack)),
-          t`takes it to mean that ${m`${p}`} is ${a > b ? 'positive' : 'negative'} and ${m`${q}`} ${a > b ? 'negative' : 'positive'}, but the two can also have the same sign`,
+          t`takes the statement to mean that ${m`${p}`} is ${a > b ? 'positive' : 'negative'} and ${m`${q}`} is ${a > b ? 'negative' : 'positive'}, but ${m`${p}`} and ${m`${q}`} can also have the same sign`,
         ),
         statement(
           t`The point ${m`(${p},\ -${q})`} lies in quadrant ${NAMES[mirrored]!}`,
@@ -223,7 +236,7 @@ export const quadrantOfPoint = sufficiency({
         statement(
           m`${p} ${a > k * b ? '>' : '<'} ${k === 1 ? '' : k}${q}`,
           (x, y) => (a > k * b ? x > k * y : x < k * y),
-          t`tries to read signs from this inequality, but ${m`${p}`} and ${m`${q}`} can be both positive or both negative`,
+          t`tries to read signs from the statement, but ${m`${p}`} and ${m`${q}`} can be both positive or both negative`,
         ),
         statement(
           t`The distance of ${m`(${p},\ ${q})`} from the ${m`x`}-axis is ${Math.abs(b)}`,
@@ -234,7 +247,7 @@ export const quadrantOfPoint = sufficiency({
       together: (_pair, left) => {
         const where = t`The points that fit both statements are all in ${places(left)}.`
         const why = left.every(yes) ? whyYes(left) : whyNo(left)
-        return t`${where} ${why.replace(/^[a-z]/, (letter) => letter.toUpperCase())}.`
+        return t`${where} ${capital(why)}.`
       },
       bothTrap: (_pair, left) => {
         const where = places(left, 'or')

@@ -58,8 +58,8 @@ export const agesNow = sufficiency({
         text: t`The sum of their ages is now ${x + y}.`,
         line: [1, 1, x + y],
         holds: ([p, q]) => p + q === x + y,
-        lacks: t`Many pairs of ages have the sum ${x + y}.`,
-        trap: t`finds one pair of ages with the sum ${x + y}, but many pairs have that sum`,
+        lacks: t`Many pairs of ages have a sum of ${x + y}.`,
+        trap: t`finds one pair of ages with a sum of ${x + y}, but many pairs have that sum`,
       },
       {
         text: t`${b} is now ${years(y)} old.`,

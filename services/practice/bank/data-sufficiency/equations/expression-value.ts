@@ -86,7 +86,7 @@ export const expressionValue = sufficiency({
         text: m`xy = ${x * y}`,
         gives: m`xy = ${x * y}`,
         holds: ([u, v]) => u * v === x * y,
-        lacks: t`Several pairs of integers have the product ${m`${x * y}`}.`,
+        lacks: t`Several pairs of integers have a product of ${m`${x * y}`}.`,
         trap: t`overlooks that ${m`${x * y}`} can be split into two factors in more than one way`,
       },
     ]

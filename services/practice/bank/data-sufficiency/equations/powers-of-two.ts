@@ -30,7 +30,7 @@ export const powersOfTwo = algebraSufficiency({
       missed: t`tries to find ${m`x`} and ${m`y`}, but the question asks only for their sum`,
     })
     const mixed = eq('4^x \\times 2^y', 4 ** x * 2 ** y, (a, b) => 2 * a + b === 2 * x + y, {
-      lacks: t`Since ${m`4^x = 2^{2x}`}, it gives ${m`2x + y = ${2 * x + y}`}, which several pairs of positive integers satisfy.`,
+      lacks: t`Since ${m`4^x = 2^{2x}`}, it gives ${m`2x + y = ${2 * x + y}`}, and several pairs of positive integers satisfy this equation.`,
       trap: stopsAt(`2x + y = ${2 * x + y}`),
       enough: t`since ${m`4^x = 2^{2x}`}, the left side is ${m`2^{2x + y}`}, and ${m`${4 ** x * 2 ** y} = 2^{${2 * x + y}}`}, so ${m`2x + y = ${2 * x + y}`}${level === 1 ? '' : t`. Any ${m`x`} greater than ${x} would make ${m`y`} zero or negative, so ${m`x = ${x}`}, ${m`y = ${y}`}, and ${m`${asked} = ${key}`}`}.`,
       missed:
@@ -41,15 +41,15 @@ export const powersOfTwo = algebraSufficiency({
     const power = {
       tex: `(2^x)^y = ${2 ** (x * y)}`,
       holds: ([a = 0, b = 0]: readonly number[]) => a * b === x * y,
-      lacks: t`It gives ${m`xy = ${x * y}`}, which several pairs of positive integers satisfy.`,
+      lacks: t`Since ${m`(2^x)^y = 2^{xy}`} and ${m`${2 ** (x * y)} = 2^{${x * y}}`}, it gives ${m`xy = ${x * y}`}, and several pairs of positive integers have that product.`,
       trap: stopsAt(`xy = ${x * y}`),
-      enough: t`it gives ${m`xy = ${x * y}`}, so the numbers are ${Math.min(x, y)} and ${Math.max(x, y)} in either order, and ${m`${asked} = ${key}`}.`,
+      enough: t`since ${m`(2^x)^y = 2^{xy}`} and ${m`${2 ** (x * y)} = 2^{${x * y}}`}, it gives ${m`xy = ${x * y}`}, so the numbers are ${Math.min(x, y)} and ${Math.max(x, y)} in either order, and ${m`${asked} = ${key}`}.`,
       missed: t`sees that ${m`x`} and ${m`y`} can trade places, but their sum is the same either way`,
     } satisfies Said
     const quotient: Said = {
       tex: `\\frac{8^x}{2^y} = ${3 * x >= y ? 2 ** (3 * x - y) : `\\frac{1}{${2 ** (y - 3 * x)}}`}`,
       holds: ([a = 0, b = 0]) => 3 * a - b === 3 * x - y,
-      lacks: t`Since ${m`8^x = 2^{3x}`}, it gives ${m`3x - y = ${3 * x - y}`}, which several pairs of positive integers satisfy.`,
+      lacks: t`Since ${m`8^x = 2^{3x}`}, it gives ${m`3x - y = ${3 * x - y}`}, and several pairs of positive integers satisfy this equation.`,
       trap: stopsAt(`3x - y = ${3 * x - y}`),
       enough: t`since ${m`8^x = 2^{3x}`}, the left side is ${m`2^{3x - y}`}, and the right side is ${m`2^{${3 * x - y}}`}, so ${m`3x - y = ${3 * x - y}`}.`,
       missed: t`tries to find ${m`x`} and ${m`y`}, but the question asks only for ${m`3x - y`}`,
@@ -63,7 +63,7 @@ export const powersOfTwo = algebraSufficiency({
     const base: Said = {
       tex: `3^{${asked}} = ${key >= 0 ? 3 ** key : `\\frac{1}{${3 ** -key}}`}`,
       holds: (v) => value(v) === key,
-      enough: t`the right side is ${m`3^{${key}}`}, so ${m`${asked} = ${key}`}.`,
+      enough: t`the right side is ${m`3^{${key}}`}, so ${m`${asked} = ${key}`}. When two powers of 3 are equal, their exponents are equal, and here the exponent on the left is exactly ${m`${asked}`}.`,
       missed: t`tries to find ${m`x`} and ${m`y`}, but the exponent is exactly the expression in the question`,
     }
     const bigger: Said =
@@ -105,12 +105,12 @@ export const powersOfTwo = algebraSufficiency({
         { statements: [[quotient, mixed, product][level - 1]!, shifted], ...linear([ofQuotient, ofMixed, ofProduct][level - 1]!), harder: 0.1 },
         { statements: [sum, bigger], together: ordered, bothMissed: t`sees that either exponent can be ${m`x`}, but the inequality shows that ${m`x = ${x}`}`, harder: 0.3 },
         { statements: [[product, quotient, mixed][level - 1]!, shifted], ...linear([ofProduct, ofQuotient, ofMixed][level - 1]!), harder: 0.1 },
-        { statements: [power, bigger], open: t`More than one pair with the product ${x * y} satisfies the inequality.`, bothTrap: t`expects the inequality to leave only one pair with ${m`xy = ${x * y}`}, but it leaves more`, harder: 0.3 },
+        { statements: [power, bigger], open: t`More than one pair with a product of ${x * y} satisfies the inequality.`, bothTrap: t`expects the inequality to leave only one pair with ${m`xy = ${x * y}`}, but it leaves more`, harder: 0.3 },
         { statements: [bigger, [product, mixed, mixed][level - 1]!], open: t`More than one pair satisfies both the equation and the inequality.`, bothTrap: t`expects the inequality to leave only one pair with ${m`${level === 1 ? ofProduct : ofMixed}`}, but it leaves more`, harder: 0.2 },
         { statements: [power, sum], open: t`They determine the two numbers, but not which of them is ${m`x`}.`, bothTrap: t`finds the numbers ${Math.min(x, y)} and ${Math.max(x, y)}, but either of them can be ${m`x`}`, harder: 0.4 },
       ],
       hints: [
-        t`Do you need ${m`x`} and ${m`y`} themselves, or only the value of ${m`${asked}`}?`,
+        t`Could you know the value of ${m`${asked}`} without knowing ${m`x`} and ${m`y`} themselves?`,
         t`Write the powers in each statement with the same base, where you can. What do the exponents tell you about ${m`${asked}`}?`,
       ],
     } // prettier-ignore

@@ -95,9 +95,9 @@ export const valueOfX = sufficiency({
           text: t`${m`xy = ${x * y}`}`,
           gives: m`xy = ${x * y}`,
           holds: ([p, q]) => p * q === x * y,
-          lacks: t`More than one pair of integers has the product ${m`${x * y}`}.`,
-          trap: t`uses only one pair of integers with the product ${m`${x * y}`}, but there are others`,
-          consider: t`which pairs of integers have the product ${m`${x * y}`}?`,
+          lacks: t`More than one pair of integers has a product of ${m`${x * y}`}.`,
+          trap: t`uses only one pair of integers with a product of ${m`${x * y}`}, but there are others`,
+          consider: t`which pairs of integers have a product of ${m`${x * y}`}?`,
         },
         {
           text: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'}.`,

@@ -108,9 +108,9 @@ export const compareFractions = sufficiency({
       }),
       statement(`x + y = ${x + y}`, (u, v) => u + v === x + y, {
         lacks: half
-          ? t`Many pairs of positive integers have the sum ${x + y}, and either number may be the greater one.`
-          : t`Many pairs of positive integers have the sum ${x + y}, and the fraction ${m`\frac{${a}}{${b}}`} is different for each.`,
-        trap: t`tries only ${said(`x = ${x}`)} and ${said(`y = ${y}`)}, but any positive integers with the sum ${x + y} are possible`,
+          ? t`Many pairs of positive integers have a sum of ${x + y}, and either number may be the greater one.`
+          : t`Many pairs of positive integers have a sum of ${x + y}, and the fraction ${m`\frac{${a}}{${b}}`} is different for each.`,
+        trap: t`tries only ${said(`x = ${x}`)} and ${said(`y = ${y}`)}, but any positive integers with a sum of ${x + y} are possible`,
       }),
       statement(`xy = ${x * y}`, (u, v) => u * v === x * y, {
         lacks: half

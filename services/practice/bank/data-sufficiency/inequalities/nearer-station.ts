@@ -58,6 +58,9 @@ export const nearerStation = sufficiency({
     const yes = (x: number): boolean =>
       level < 3 ? Math.abs(x - one) < Math.abs(x - other) : Math.abs(x - one) < near + wide
     const isTie = (x: number): boolean => (level < 3 ? x === middle : Math.abs(x - one) === near + wide)
+    const edges = level < 3 ? [middle] : [one - near - wide, one + near + wide]
+    const asExample = (x: number): number =>
+      isTie(x) ? 3 : (Number.isInteger(x) ? 0 : 1) + (edges.some((edge) => Math.abs(x - edge) < 2) ? 1 : 0)
     const mile = (x: number): string => t`mile ${plain(rational(2 * x, 2))}`
     const asked =
       level < 3
@@ -97,7 +100,7 @@ export const nearerStation = sufficiency({
           : t`It puts the ${thing} ${where}, but such points can be within ${asked} or outside it.`,
       trap:
         trap ??
-        t`tries only points ${level < 3 ? t`${yes(at) ? 'before' : 'beyond'} mile ${middle}` : onSide(yes(at))}, such as mile ${at}, but points ${level < 3 ? 'on the other side' : yes(at) ? 'outside it' : 'within it'} also fit`,
+        t`tries only points ${onSide(yes(at))}, such as mile ${at}, but points ${level < 3 ? `${yes(at) ? 'beyond' : 'before'} it` : yes(at) ? 'outside that stretch' : 'within it'} also fit`,
     })
     const statements = [
       statement(
@@ -115,6 +118,9 @@ export const nearerStation = sufficiency({
         t`The ${thing} is more than ${count(Math.max(1, toOther - slack), 'mile')} from ${second}`,
         t`before mile ${other - Math.max(1, toOther - slack)} or beyond mile ${other + Math.max(1, toOther - slack)}`,
         (x) => Math.abs(x - other) > Math.max(1, toOther - slack),
+        level < 3 && (at > other || yes(at))
+          ? t`looks only on one side of ${second}, but the ${thing} can also be on the other side`
+          : undefined,
       ),
       statement(
         t`The ${thing} is less than ${at + slack} miles from the beginning of the ${way}`,
@@ -165,7 +171,8 @@ export const nearerStation = sufficiency({
     return {
       stem: t`On a straight ${way}, ${road.one} is ${one} miles and ${road.other} is ${other} miles from the beginning. There is a ${thing} somewhere else on the ${way}. ${question}`,
       // Points at which the distances are equal come last, so that they are no examples where others are.
-      cases: [...places.filter((x) => !isTie(x)), ...places.filter(isTie)],
+      // Whole miles that are clearly on one side come first.
+      cases: places.toSorted((x, y) => asExample(x) - asExample(y)),
       ask: (x) => (yes(x) ? 'yes' : 'no'),
       show: mile,
       statements,

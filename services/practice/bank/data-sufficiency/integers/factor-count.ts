@@ -95,7 +95,7 @@ export const factorCount = sufficiency({
       const raised = fitting.map((way) => formOf(way.map((each) => each - 1)))
       const roots = fitting.map((way) => formOf(way.map((each) => (each - 1) / power)))
       const named = t`the form ${listed(roots)} with ${primeNames(roots)}`
-      const product = t`the exponents in the prime factorization of ${what}, each increased by 1, have the product ${count}`
+      const product = t`the exponents in the prime factorization of ${what}, each increased by 1, have a product of ${count}`
       const only = fitting.length < ways.length ? t`, and because the exponents are multiples of ${power}, only ${listed(fitting.map(factored)).replace(' or ', ' and ')} ${fitting.length === 1 ? 'is' : 'are'} possible` : ''
       const first = ways.length === 1 ? t`${product}, which is prime, so ${what} has only one prime factor` : t`${product}, which can be written as ${listed(ways.map(factored))}${only}`
       const then = power === 1 ? t`${N} therefore has ${named}` : t`${what} therefore has the form ${listed(raised)}, and ${N} has ${named}`

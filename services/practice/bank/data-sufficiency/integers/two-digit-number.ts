@@ -57,8 +57,8 @@ export const twoDigitNumber = sufficiency({
         text: t`The sum of the digits of ${N} is ${a + b}.`,
         line: [1, 1, a + b],
         holds: ([p, q]) => p + q === a + b,
-        lacks: t`Several two-digit integers have digits with the sum ${a + b}.`,
-        trap: t`tries only ${n}, but the digits of ${reversed} also have the sum ${a + b}`,
+        lacks: t`Several two-digit integers have digits with a sum of ${a + b}.`,
+        trap: t`tries only ${n}, but the digits of ${reversed} also have a sum of ${a + b}`,
         enough: t`${byDigits}. For example, ${m`${n} + ${reversed} = ${11 * (a + b)}`}.`,
         missed: onlySum,
       },
@@ -83,10 +83,10 @@ export const twoDigitNumber = sufficiency({
       {
         text: t`The product of the digits of ${N} is ${a * b}.`,
         holds: ([p, q]) => p * q === a * b,
-        enough: t`the only pair of digits with the product ${a * b} is ${Math.min(a, b)} and ${Math.max(a, b)}, and ${byDigits}. For example, ${m`${n} + ${reversed} = ${11 * (a + b)}`}.`,
+        enough: t`the only pair of digits with a product of ${a * b} is ${Math.min(a, b)} and ${Math.max(a, b)}, and ${byDigits}. For example, ${m`${n} + ${reversed} = ${11 * (a + b)}`}.`,
         missed: t`stops because the digits can be in either order, but the sum is the same in both orders`,
         lacks: level === 3 ? t`For example, ${m`${a} \times ${b}`} and ${m`${otherDigits[0]} \times ${otherDigits[1]}`} are both ${a * b}, but the sums of the digits are different.` : t`The digits ${Math.min(a, b)} and ${Math.max(a, b)} have this product in either order.`, // prettier-ignore
-        trap: level === 3 ? t`tries only the digits ${a} and ${b}, but ${otherDigits[0]} and ${otherDigits[1]} also have the product ${a * b}` : t`finds the digits ${Math.min(a, b)} and ${Math.max(a, b)} but uses them in only one order`, // prettier-ignore
+        trap: level === 3 ? t`tries only the digits ${a} and ${b}, but ${otherDigits[0]} and ${otherDigits[1]} also have a product of ${a * b}` : t`finds the digits ${Math.min(a, b)} and ${Math.max(a, b)} but uses them in only one order`, // prettier-ignore
       },
       {
         text: t`When ${N} is divided by ${divisor}, the remainder is ${rest}.`,

@@ -34,7 +34,7 @@ export const expressionOfTwo = algebraSufficiency({
         value: ([a = 0, b = 0]: readonly number[]) => a * a + b * b,
         parts: [
           eq('(x + y)^2', (a, b) => (a + b) ** 2, { lacks: t`Expanding gives ${m`x^2 + 2xy + y^2`}, and ${m`2xy`} is not known.`, trap: t`expands ${m`(x + y)^2`} to ${m`x^2 + y^2`} and leaves out the middle term, ${m`2xy`}` }),
-          eq('xy', (a, b) => a * b, { lacks: t`More than one pair of integers has the product ${m`${p}`}.`, trap: t`tries only one pair of integers with the product ${m`${p}`}` }),
+          eq('xy', (a, b) => a * b, { lacks: t`More than one pair of integers has a product of ${m`${p}`}.`, trap: t`tries only one pair of integers with a product of ${m`${p}`}` }),
         ],
         direct: [
           eq('(x + y)^2 + (x - y)^2', (a, b) => 2 * (a * a + b * b), { enough: t`when both squares are expanded, ${m`2xy`} and ${m`-2xy`} cancel, so ${m`2x^2 + 2y^2 = ${2 * squares}`} and ${m`x^2 + y^2 = ${squares}`}. In full, the squares are ${m`x^2 + 2xy + y^2`} and ${m`x^2 - 2xy + y^2`}.`, missed: squaresOpen }),
@@ -86,7 +86,7 @@ export const expressionOfTwo = algebraSufficiency({
     })
     const thrice = eq('6x + 3y', (a, b) => 6 * a + 3 * b, many)
     const cross = eq('x^2y^2', (a, b) => a * a * b * b, { lacks: t`It means that ${m`xy`} is ${m`${Math.abs(p)}`} or ${m`${-Math.abs(p)}`}, and several pairs of integers have one of these products.`, trap: t`concludes that ${m`xy = ${Math.abs(p)}`} and tries one pair of factors, but ${m`xy`} can also be ${m`${-Math.abs(p)}`}, and other factors are possible` }) // prettier-ignore
-    const cube = eq('|x + y|', (a, b) => Math.abs(a + b), { lacks: t`It means that ${m`x + y`} is ${m`${Math.abs(s)}`} or ${m`${-Math.abs(s)}`}, and many pairs of integers have one of these sums.`, trap: t`tries one pair of integers with the sum ${m`${Math.abs(s)}`}, but many pairs have this sum, and ${m`x + y`} can also be ${m`${-Math.abs(s)}`}` }) // prettier-ignore
+    const cube = eq('|x + y|', (a, b) => Math.abs(a + b), { lacks: t`It means that ${m`x + y`} is ${m`${Math.abs(s)}`} or ${m`${-Math.abs(s)}`}, and many pairs of integers have one of these sums.`, trap: t`tries one pair of integers with a sum of ${m`${Math.abs(s)}`}, but many pairs have this sum, and ${m`x + y`} can also be ${m`${-Math.abs(s)}`}` }) // prettier-ignore
     const signs =
       level === 2
         ? t`${X} and ${Y} can trade places, which changes the sign of ${m`x - y`}`

@@ -101,8 +101,8 @@ export const powerOfSum = sufficiency({
         text: m`xy = ${x * y}`,
         gives: m`xy = ${x * y}`,
         holds: ([u, v]) => u * v === x * y,
-        lacks: t`More than one pair of integers has the product ${m`${x * y}`}.`,
-        trap: t`tries only one pair of integers with the product ${m`${x * y}`}`,
+        lacks: t`More than one pair of integers has a product of ${m`${x * y}`}.`,
+        trap: t`tries only one pair of integers with a product of ${m`${x * y}`}`,
       },
       {
         text: m`${linearTex(more * a, more * b)} = ${more * e}`,

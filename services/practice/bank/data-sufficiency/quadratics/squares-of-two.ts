@@ -86,7 +86,7 @@ export const squaresOfTwo = sufficiency({
         lacks: needs(
           t`${asked} is ${product}, and the factor ${m`x - y`} is not known.`,
           t`Squaring gives ${m`x^2 + 2xy + y^2 = ${s * s}`}, and ${m`2xy`} is not known.`,
-          t`Pairs of integers with the sum ${m`${s}`} have different differences.`,
+          t`Pairs of integers with a sum of ${m`${s}`} have different differences.`,
         ),
         trap: needs(
           t`factors ${asked} into ${product} and stops at the first factor`,
@@ -116,9 +116,9 @@ export const squaresOfTwo = sufficiency({
         text: m`xy = ${p}`,
         gives: m`xy = ${p}`,
         holds: fits(([u, v]) => u * v),
-        lacks: t`More than one pair of integers has the product ${m`${p}`}.`,
-        trap: t`tries only one pair of integers with the product ${m`${p}`}, but there are others`,
-        missed: t`stops because more than one pair of integers has the product ${m`${p}`}, but ${asked} is the same for all of them`,
+        lacks: t`More than one pair of integers has a product of ${m`${p}`}.`,
+        trap: t`tries only one pair of integers with a product of ${m`${p}`}, but there are others`,
+        missed: t`stops because more than one pair of integers has a product of ${m`${p}`}, but ${asked} is the same for all of them`,
       },
       {
         text: m`(x + y)^2 = ${s * s}`,

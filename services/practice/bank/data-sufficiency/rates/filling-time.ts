@@ -174,7 +174,7 @@ export const fillingTime = sufficiency({
       hints: [
         isSize
           ? t`Which two quantities multiply to the number of ${unit}s that the ${tank} holds? Can that number be found without them?`
-          : t`Do you need to know how many ${unit}s the ${tank} holds, or can the time be found without it?`,
+          : t`What would you need to know to find the filling time? Is there more than one way to get it?`,
         t`For each statement, ask which of the three quantities it determines: the rate, the time, or what the ${tank} holds.`,
       ],
     } // prettier-ignore

@@ -186,16 +186,16 @@ function withinLimit(drawn: Drawn): Asked {
     question: t`Working together, do they need fewer than ${limit} hours?`,
     ask: ([u, v]) => (u * v < limit * (u + v) ? 'yes' : 'no'),
     pairs: [
-      pair(sum, inTurns, { together: isOnly ? t`of all times with the sum ${a + b}, only ${a} and ${b} hours fit the plan. ${known}` : undefined, bothMissed: unsolved, open, bothTrap: t`finds the times ${a} and ${b} hours and stops, but they are not the only ones that fit both statements`, harder: 0.3 }),
+      pair(sum, inTurns, { together: isOnly ? t`of all times with a sum of ${a + b}, only ${a} and ${b} hours fit the plan. ${known}` : undefined, bothMissed: unsolved, open, bothTrap: t`finds the times ${a} and ${b} hours and stops, but they are not the only ones that fit both statements`, harder: 0.3 }),
       pair(sum, onA, { open, bothTrap: t`tries only one way to divide the ${a + b} hours that fits the limit for ${A}`, harder: 0.2 }),
       pair(inTurns, onB, { open, bothTrap: t`tries only one pair of times that fits the plan and the limit for ${B}`, harder: 0.2 }),
       pair(inTurns, each, { open, bothTrap: t`tries only one pair of times of at most ${top} hours that fits the plan`, harder: 0.3 }),
       pair(onA, onB, { open, bothTrap: t`checks only the largest possible times or only the smallest ones`, together: bounds, bothMissed: t`looks for exact times, but the two limits together also limit the joint time` }),
-      pair(sum, difference, { together: t`two times with the sum ${a + b} and the difference ${Math.abs(a - b)} can only be ${a} and ${b} hours. ${known}`, bothMissed: unsolved, harder: 0 }),
+      pair(sum, difference, { together: t`two times with a sum of ${a + b} and a difference of ${Math.abs(a - b)} can only be ${a} and ${b} hours. ${known}`, bothMissed: unsolved, harder: 0 }),
       pair(inTurns, difference, { together: t`of all times with this difference, only ${a} and ${b} hours fit the plan. ${known}`, bothMissed: unsolved, harder: 0.2 }),
       pair(each, difference, { open, bothTrap: t`tries only one pair of times of at most ${top} hours with this difference`, harder: -0.3 }),
     ].filter(({ statements }) => statements.every((one) => one !== onA || x > limit)),
-    hints: [t`Do you need the two times exactly, or only the longest and the shortest joint time that a statement allows?`, t`Compare with simple plans: what if both worked at once for as many hours as a statement names, or what if both were equally fast?`],
+    hints: [t`Could you answer the question without knowing the two times exactly? How long or short can the joint time be?`, t`Compare with simple plans: what if both worked at once for as many hours as a statement names, or what if both were equally fast?`],
   } // prettier-ignore
 }
 

@@ -142,7 +142,7 @@ export const loopLapTimes = sufficiency({
       hints: [
         level === 1
           ? t`Does it matter that the lap times are whole numbers of minutes, at most ${MOST}?`
-          : t`Do you need the two lap times themselves, or only how they compare with each other?`,
+          : t`Could you answer the question without knowing the two lap times themselves?`,
         t`With lap times of ${P} and ${Q} minutes, the speeds are ${m`\frac{1}{p}`} and ${m`\frac{1}{q}`} laps per minute. What does each statement say about them, and how many pairs of whole numbers fit?`,
       ],
     }

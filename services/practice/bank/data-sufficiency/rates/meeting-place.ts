@@ -152,9 +152,9 @@ export const meetingPlace = sufficiency({
     }
     const hints = [
       [
-        t`Do you need the two speeds themselves, or only something that follows from both of them?`,
+        t`Could you answer the question without knowing the two speeds themselves?`,
         t`Do you need the two speeds themselves to know what part of the path ${a} covers?`,
-        t`Do you need the meeting point itself, or only a comparison of ${a} and ${b}?`,
+        t`Could you compare ${a} and ${b} without knowing the exact meeting point?`,
       ][level - 1]!,
       [
         t`How long it takes to meet depends on how many miles they get closer each hour. What does each statement say about that?`,

@@ -55,7 +55,7 @@ export const tripTime = sufficiency({
     const firstHour: Statement<Pair> = {
       text: t`In the first hour, ${the} covered ${v} miles.`,
       holds: ([s, h]) => s === v && h >= 2,
-      lacks: t`At a constant speed, this means ${rateOf(v)}, but the distance is not known.`,
+      lacks: t`Because the speed is constant, it was ${rateOf(v)} for the whole trip, but the distance is not known.`,
       trap: t`stops at the speed, ${rateOf(v)}, ${needBoth}`,
     }
     const lastHour: Statement<Pair> = {
@@ -89,8 +89,8 @@ export const tripTime = sufficiency({
         {
           text: t`At a speed ${plus} miles per hour higher, ${the} would have covered ${(plus * half) / 2} miles more in the same time.`,
           holds: ([, h]) => h === half,
-          enough: t`each hour adds ${plus} miles, so the trip took ${m`${(plus * half) / 2} \div ${plus} = ${time}`} hours${half % 2 === 0 ? '' : t`, or ${duration(time)}`}. The actual speed ${m`v`} does not matter: in ${m`t`} hours, ${m`(v + ${plus})t - vt = ${plus}t`} miles are added.`,
-          missed: t`looks for the speed itself, but each hour adds ${plus} miles, and the ${(plus * half) / 2} added miles are given`,
+          enough: t`at the higher speed, ${the} covers ${plus} more miles every hour, so ${(plus * half) / 2} extra miles take ${m`${(plus * half) / 2} \div ${plus} = ${time}`} hours${half % 2 === 0 ? '' : t`, or ${duration(time)}`}. The actual speed ${m`v`} does not matter: in ${m`t`} hours, the difference is ${m`(v + ${plus})t - vt = ${plus}t`} miles.`,
+          missed: t`assumes that the actual speed is needed, but at any speed, going ${plus} miles per hour faster adds ${plus} miles every hour, so ${(plus * half) / 2} extra miles take ${duration(time)}`,
         },
         firstHour,
         lastHour,
@@ -112,8 +112,8 @@ export const tripTime = sufficiency({
             ? t`does not use the speed, ${rateOf(v)}, to find how long the ${v * (half / 2 - 1)} miles before the last hour took`
             : t`does not divide the distance by the speed, ${rateOf(v)}`,
       hints: [
-        'Do you need both the speed and the distance to find the time, or can it be found without them?',
-        'Test whether a statement could be true of both a short trip and a long one.',
+        'What would you need to know to find the time? Is there more than one way to get it?',
+        'Test whether each statement could be true of both a short trip and a long one.',
       ],
     }
   },

@@ -197,8 +197,8 @@ export const workAlone = sufficiency({
     const hints = [
       [
         t`Is it possible to find the time of ${second} without knowing anything about ${first}?`,
-        t`Do you need the time that each needs alone, or can the joint time be found without it?`,
-        t`Do you need the two times themselves, or only how fast ${first} and ${second} are compared with each other?`,
+        t`What would you need to know to find the joint time? Is there more than one way to get it?`,
+        t`Could you answer the question without knowing the two times themselves?`,
       ][level - 1]!,
       t`If ${first} needs ${m`u`} hours alone, it does ${m`\frac{1}{u}`} of the ${job} in one hour. Write each statement as an equation for ${m`u`} and for the hours ${m`v`} of ${second}.`,
     ] as const

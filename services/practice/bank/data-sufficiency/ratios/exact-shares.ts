@@ -46,6 +46,8 @@ interface Told extends Statement<Group> {
   lists?: 'share' | 'joined'
   /** What it says of the numbers of women and men, as a sentence without its full stop. */
   counts?: string
+  /** How far its list goes, up to the comma before 'so'. */
+  limit?: string
   /** Why one of the numbers is a multiple of something, as a sentence without its full stop. */
   because?: string
   /** The statement that stands in it as its second half. */
@@ -86,8 +88,8 @@ export const exactShares = sufficiency({
       statements: [],
       pairs: told.flatMap((first, at) => told.slice(at + 1).flatMap((other) => pairOf(drawn, first, other))),
       hints: [
-        t`A number of people is always whole. If exactly ${m`${fracTex(3, 8)}`} of a group wear hats, what do you know about the size of the group?`,
-        t`Which are the smallest groups that fit each statement? How does the list go on, and where does the limit of ${BELOW} stop it?`,
+        t`A number of people is always whole. If exactly ${m`${fracTex(3, 4)}`} of a group wear hats, what do you know about the size of the group?`,
+        t`What are the smallest groups that fit each statement? List them in order. Where does the limit of ${BELOW} stop the list?`,
       ],
     }
   },
@@ -150,6 +152,7 @@ function toldOf(drawn: Drawn): Told[] {
     lacks: t`${1000 % share[1] === 0 ? t`${shown(share)} is ${m`${fracTex(...share)}`}, so there` : 'There'} are ${m`${share[0]}k`} women and ${m`${share[1] - share[0]}k`} men for some whole number ${m`k`}, but the number of ${members} could be any multiple of ${share[1]} below ${BELOW}.`,
     trap: t`takes the ratio of women to men, ${share[0]} to ${share[1] - share[0]}, for their numbers`,
     lists: 'share',
+    limit: t`Since ${m`${share[1]}k < ${BELOW}`}, ${m`k`} is at most ${Math.floor((BELOW - 1) / share[1])},`,
     counts: t`exactly ${inFull(share)} of the ${members} are women, so there are ${m`${share[0]}k`} women and ${m`${share[1] - share[0]}k`} men, ${m`${share[1]}k`} ${members} in all, for some whole number ${m`k`}`,
     hard: 0,
   }
@@ -161,8 +164,9 @@ function toldOf(drawn: Drawn): Told[] {
     text: t`If ${joining} more women joined, exactly ${shown(joined)} of the ${members} would be women.`,
     holds: ([w, v]) => (w + joining) * joined[1] === joined[0] * (w + v + joining),
     lacks: t`There would then be ${m`${joined[0]}k`} women among ${m`${joined[1]}k`} ${members} for some whole number ${m`k`}, and more than one value of ${m`k`} is possible.`,
-    trap: t`stops at the first group that works, but with other numbers of women and men the share after ${joining} more women join is also exactly ${shown(joined)}`,
+    trap: t`stops at the first group that works, but other groups also reach exactly ${shown(joined)} with ${joining} more women`,
     lists: 'joined',
+    limit: t`Since ${m`${joined[1]}k - ${joining} < ${BELOW}`}, ${m`k`} is at most ${Math.floor((BELOW - 1 + joining) / joined[1])},`,
     counts: t`with ${joining} more women, exactly ${inFull(joined)} of the ${members} would be women, which means ${m`${joined[0]}k`} women and ${m`${joined[1] - joined[0]}k`} men for some whole number ${m`k`}. So there are now ${m`${joined[0]}k - ${joining}`} women and ${m`${joined[1] - joined[0]}k`} men, ${m`${joined[1]}k - ${joining}`} ${members} in all`,
     hard: 0.2,
   }
@@ -187,7 +191,7 @@ function inOne(drawn: Drawn, onShare: Told, others: readonly Told[]): Told[] {
         ? t`The number of ${name}, ${m`${part}k`}, is a multiple of ${by} for every ${m`k`}`
         : t`The number of ${name}, ${m`${part}k`}, has to be a multiple of ${by}, and so ${m`k`} is a multiple of ${k}`
     const found = t`${groups}. ${multiple}. The number of ${members}, ${m`${all / g}k`}, is therefore a multiple of ${step}`
-    const short = t`with ${m`${women / g}k`} women and ${m`${men / g}k`} men, ${k === 1 ? '' : t`${m`k`} must be a multiple of ${k}, so `}the number of ${members}, ${m`${all / g}k`}, is a multiple of ${step}`
+    const short = t`with ${m`${women / g}k`} women and ${m`${men / g}k`} men, ${k === 1 ? '' : t`${m`k`} must be a multiple of ${k}, which makes `}the number of ${members}, ${m`${all / g}k`}, ${k === 1 ? 'is ' : ''}a multiple of ${step}`
     const detail = t`The numbers ${m`${women / g}k`} and ${m`${men / g}k`} come from the share of the women, ${m`${fracTex(...share)}`}. ${multiple}.`
     const isOnly = 2 * step >= BELOW
     const isDecided = level === 3 ? limit < step || isOnly : isOnly
@@ -197,8 +201,9 @@ function inOne(drawn: Drawn, onShare: Told, others: readonly Told[]): Told[] {
       lacks: `${found[0]!.toUpperCase()}${found.slice(1)}.`,
       trap: t`finds one group that fits, but another multiple of it is also below ${BELOW}`,
       missed: t`stops at the two fractions, but both must give whole numbers of people, so the number of ${members} is a multiple of ${step}`,
-      ...(isDecided ? { enough: t`${short}${isOnly ? t`, the only one below ${BELOW} is ${step}` : t` and is at least ${step}`}, and ${answerOf(drawn).replace(/^so /, '')} ${detail}` } : {}),
+      ...(isDecided ? { enough: t`${short}${isOnly ? t` below ${BELOW}; it can only be ${step}` : t`, at least ${step}`}, ${answerOf(drawn)} ${detail}` } : {}),
       lists: 'share',
+      limit: t`Since ${m`${all / g}k < ${BELOW}`}${k === 1 ? '' : t` and ${m`k`} is a multiple of ${k}`}, ${m`k`} is at most ${k * Math.floor((BELOW - 1) / step)},`,
       counts: t`${groups}. ${multiple}`,
       half: other,
       hard: 0.2,
@@ -242,9 +247,9 @@ function picked(
   const { of } = divides!
   const sizes = groups.map((group) => sizeOf(group, of)).toSorted((a, b) => a - b)
   const name = of === 'all' ? members : of
-  const few = sizes.length > 5 ? t`${sizes.slice(0, 3).join(', ')}, and so on up to ${sizes.at(-1)!}` : sizes.slice(0, -1).join(', ') + t`${sizes.length > 2 ? ',' : ''} or ${sizes.at(-1)!}` // prettier-ignore
+  const few = sizes.length > 8 ? t`${sizes.slice(0, 3).join(', ')}, and so on up to ${sizes.at(-1)!}` : sizes.slice(0, -1).join(', ') + t`${sizes.length > 2 ? ',' : ''} or ${sizes.at(-1)!}` // prettier-ignore
   return {
-    together: t`${list.counts!}. With fewer than ${BELOW} ${members}, the number of ${name} can only be ${few}. ${because!}. Only ${sizeOf([women, men], of)} is both, which means ${count(women, 'woman', 'women')} and ${count(men, 'man', 'men')}, ${answerOf(drawn)}`,
+    together: t`${list.counts!}. ${list.limit!} so the number of ${name} can only be ${few}. ${because!}. Only ${sizeOf([women, men], of)} is both, which means ${count(women, 'woman', 'women')} and ${count(men, 'man', 'men')}, ${answerOf(drawn)}`,
     bothMissed: t`stops because each statement fits more than one group, but only a group of ${count(women, 'woman', 'women')} and ${count(men, 'man', 'men')} fits both`,
   }
 }

@@ -113,8 +113,8 @@ export const twoYearChange = sufficiency({
         }),
         statement(m`p + q = ${p + q}`, (u, v) => u + v === p + q, {
           lacks: 'This sum allows a large rise with a small fall, and a small rise with a large fall.',
-          trap: t`tries only one pair of percents with the sum ${p + q}, but there are many`,
-          missed: t`stops because many pairs of percents have the sum ${p + q}, but all of them lead to the same answer`,
+          trap: t`tries only one pair of percents with a sum of ${p + q}, but there are many`,
+          missed: t`stops because many pairs of percents have a sum of ${p + q}, but all of them lead to the same answer`,
         }),
         statement(m`p < ${p + slack}`, (u) => u < p + slack, {
           lacks: 'It only limits the rise; the fall could be anything from 1 to 49 percent.',

@@ -68,7 +68,7 @@ export const waysToChoose = sufficiency({
         text: t`There are ${x + y} kinds of ${ones} and ${twos} in all.`,
         gives: t`there are ${x + y} kinds of ${ones} and ${twos} in all`,
         holds: ([p, q]) => p + q === x + y,
-        lacks: t`Two numbers with the sum ${x + y} can have many different products.`,
+        lacks: t`Two numbers with a sum of ${x + y} can have many different products.`,
         trap: t`treats the sum ${x + y} as if it fixed the two numbers, but it can be split in several ways`,
       },
       {

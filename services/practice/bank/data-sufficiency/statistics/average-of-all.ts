@@ -209,7 +209,7 @@ export const averageOfAll = sufficiency({
         [
           'Do you need the average of each group by itself?',
           t`Whose total do you need: that of the ${ones}, or that of all ${n + k}?`,
-          t`Do you need the exact average of all, or only how it compares with ${limit}?`,
+          t`Could you answer the question without knowing the exact average of all? What must you compare with ${limit}?`,
         ][level - 1]!,
         t`If the averages of the ${ones} and of the ${others} are ${m`x`} and ${m`y`}, their totals are ${m`${n}x`} and ${m`${k}y`}. What does each statement say about these?`,
       ],

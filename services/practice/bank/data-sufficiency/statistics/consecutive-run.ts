@@ -80,12 +80,12 @@ export const consecutiveRun = sufficiency({
         gives: t`all numbers add up to ${sum}`,
         holds: ([a, k]) => k * (2 * a + k - 1) === 2 * sum,
         lacks: t`${product}, so ${m`n`} is a factor of ${2 * sum}. More than one factor works, for example ${sums.slice(0, 2).join(' and ')}.`,
-        enough: t`${product.replace('If', 'if')}. So ${m`n`} and ${m`2a + n - 1`} have the product ${2 * sum}, and one of them is odd and the other even. With ${m`n`} at least 3 and less than the other factor, only ${m`${n} \times ${s + g} = ${2 * sum}`} works${isLimited ? ' without numbers greater than 100' : ''}. The numbers run from ${s} to ${g}${level === 2 ? t`, and their average is ${m`${sum} \div ${n} = ${mean}`}` : ''}${['', t`, so the greatest is ${g}`, '', t`, so there are ${n}`][level]!}.`,
-        missed: t`assumes that lists of different lengths have the sum ${sum}, but only one list of consecutive positive integers does`,
+        enough: t`${product.replace('If', 'if')}. So ${m`n`} and ${m`2a + n - 1`} have a product of ${2 * sum}, and one of them is odd and the other even. With ${m`n`} at least 3 and less than the other factor, only ${m`${n} \times ${s + g} = ${2 * sum}`} works${isLimited ? ' without numbers greater than 100' : ''}. The numbers run from ${s} to ${g}${level === 2 ? t`, and their average is ${m`${sum} \div ${n} = ${mean}`}` : ''}${['', t`, so the greatest is ${g}`, '', t`, so there are ${n}`][level]!}.`,
+        missed: t`assumes that lists of different lengths have a sum of ${sum}, but only one list of consecutive positive integers does`,
         trap:
           level === 2
-            ? t`finds one list with the sum ${sum}, but lists of other lengths with that sum have other averages`
-            : t`finds the numbers from ${s} to ${g} and overlooks other consecutive integers with the sum ${sum}`,
+            ? t`finds one list with a sum of ${sum}, but lists of other lengths with that sum have other averages`
+            : t`finds the numbers from ${s} to ${g} and overlooks other consecutive integers with a sum of ${sum}`,
       },
       {
         text: t`There are ${n % 2 === 0 ? 'as many odd numbers as even ones' : `more ${s % 2 === 0 ? 'even' : 'odd'} numbers than ${s % 2 === 0 ? 'odd' : 'even'} ones`}.`,
@@ -117,7 +117,7 @@ export const consecutiveRun = sufficiency({
           text: t`The sum of the two greatest numbers is ${2 * g - 1}.`,
           holds: ([a, k]) => 2 * (a + k - 1) - 1 === 2 * g - 1,
           enough: t`if the greatest number is ${m`g`}, the two greatest add up to ${m`g + (g - 1) = ${2 * g - 1}`}, so ${m`g = ${g}`}.`,
-          missed: t`looks for all the numbers, but two consecutive numbers with the sum ${2 * g - 1} can only be ${g - 1} and ${g}`,
+          missed: t`looks for all the numbers, but two consecutive numbers with a sum of ${2 * g - 1} can only be ${g - 1} and ${g}`,
         },
         {
           text: t`The average of the three greatest numbers is ${g - 1}.`,
@@ -177,7 +177,7 @@ export const consecutiveRun = sufficiency({
             : undefined,
       hintsFor: (pair) =>
         level === 3 && pair.some(({ text }) => text.startsWith('The sum of all'))
-          ? [t`Can different lists of consecutive integers have the sum ${sum}?`, inLetters]
+          ? [t`Can different lists of consecutive integers have a sum of ${sum}?`, inLetters]
           : undefined,
       hints: [
         [

@@ -55,7 +55,7 @@ export const meanOrMedian = sufficiency({
     const added = level === 3 ? even : t`the sum of all three is ${m`${a + c} + ${b} = ${total}`}. ${known.replace(/^the/, 'The')}`
     const below = t`the smallest number was ${m`${c - a} - ${high} = ${low}`} less than the median. ${level === 3 ? t`Therefore, ${distances}` : capital(distances)}`
     const above = t`the greatest number was ${m`${c - a} - ${low} = ${high}`} more than the median. ${level === 3 ? t`Therefore, ${distances}` : capital(distances)}`
-    const sumHints: readonly [string, string] = [level === 3 ? 'Do you need the three numbers themselves, or only how they are spaced?' : 'Do you need all three numbers, or only their mean and their median?', level === 3 ? 'If the smallest and greatest numbers were equally far from the median, what would their sum be?' : 'Do the statements together tell you the sum of all three numbers? What does that sum tell you about the mean?']
+    const sumHints: readonly [string, string] = [level === 3 ? 'Could you answer the question without knowing the three numbers themselves?' : 'Could you know the mean and the median without knowing all three numbers?', level === 3 ? 'If the smallest and greatest numbers were equally far from the median, what would their sum be?' : 'Do the statements together tell you the sum of all three numbers? What does that sum tell you about the mean?']
     const pair = (...[first, second, together, harder = 0.2]: readonly [Statement<Three>, Statement<Three>, string?, number?]) => ({ statements: [first, second] as const, ...(together ? { together } : {}), harder })
     return {
       stem: t`${who} each ${did} a different number of ${what}, and all three numbers are positive integers. ${question}`,
@@ -79,7 +79,7 @@ export const meanOrMedian = sufficiency({
         pair(scaled, rangeIs, undefined, 0),
       ],
       hints: [
-        'Do you need the three numbers themselves, or only how they are spaced?',
+        'Could you answer the question without knowing the three numbers themselves?',
         'How far below the median is the smallest number, and how far above it is the greatest? What does each statement say about these distances?',
       ],
     } // prettier-ignore

@@ -157,7 +157,7 @@ export const medianWithX = sufficiency({
           : t`looks for the exact value of ${m`x`}, but every value that fits both ${level === 3 ? t`gives the answer ${key}` : t`gives the median ${key}`}`,
       hints: [
         level === 3
-          ? 'Do you need the average and the median themselves, or only which of them is greater?'
+          ? 'Could you tell which is greater without finding the average and the median themselves?'
           : t`For which values of ${m`x`} does the median depend on ${m`x`}?`,
         t`In order, the other numbers are ${known.join(', ')}. Where does each statement put ${m`x`} among them?`,
       ],

@@ -51,8 +51,8 @@ export const absoluteEquation = problem<Equation>({
 function twoCases({ a, b, c }: Equation): Problem['hints'] {
   const ax = a === 1 ? 'x' : `${a}x`
   return [
-    t`Which two values can ${m`${ax} - ${b}`} have?`,
-    t`The two cases are ${m`${ax} - ${b} = ${c}`} and ${m`${ax} - ${b} = -${c}`}. What is ${m`x`} in each case?`,
+    t`What does ${m`|A| = ${c}`} tell you about ${m`A`}?`,
+    t`What two values can ${m`${ax} - ${b}`} have? Find ${m`x`} in each case.`,
   ]
 }
 
@@ -69,7 +69,7 @@ function productOfSolutions(equation: Equation): Written {
         high,
         'one-root-only',
         () =>
-          t`${m`${high}`} is only one of the two solutions. The other, from ${m`${ax} - ${b} = -${c}`}, is ${m`${low}`}, and the question is about both.`,
+          t`${m`${high}`} is only one of the two solutions. The other, from ${m`${ax} - ${b} = -${c}`}, is ${m`${low}`}. The question asks for the product of both.`,
       ],
       [
         mul(-1, high, high),
@@ -105,7 +105,7 @@ function productOfSolutions(equation: Equation): Written {
         low,
         'one-root-only',
         () =>
-          t`${m`${low}`} is only one of the two solutions. The other is ${m`${high}`}, and the question is about both.`,
+          t`${m`${low}`} is only one of the two solutions. The other is ${m`${high}`}. The question asks for the product of both.`,
       ],
       [
         c * c - b * b,
@@ -140,7 +140,7 @@ function sumOfSolutions(equation: Equation): Written {
         high,
         'one-root-only',
         () =>
-          t`${m`${high}`} is only one of the two solutions. The other, from ${m`${ax} - ${b} = -${c}`}, is ${m`${low}`}, and the question is about both.`,
+          t`${m`${high}`} is only one of the two solutions. The other, from ${m`${ax} - ${b} = -${c}`}, is ${m`${low}`}. The question asks for the sum of both.`,
       ],
       [
         0,
@@ -175,7 +175,7 @@ function sumOfSolutions(equation: Equation): Written {
         low,
         'one-root-only',
         () =>
-          t`${m`${low}`} is only one of the two solutions. The other is ${m`${high}`}, and the question is about both.`,
+          t`${m`${low}`} is only one of the two solutions. The other is ${m`${high}`}. The question asks for the sum of both.`,
       ],
       [
         div(2 * c, a),

@@ -173,7 +173,7 @@ function wrongTotals({ first, factor, i, n }: Steps, { total, leap }: { total: n
             total - before,
             'first-term-forgotten',
             () =>
-              t`This answer starts with the ${ord(i)} term. The ${i - 1} terms before it, with the sum ${before}, must be included.`,
+              t`This answer starts with the ${ord(i)} term. The ${i - 1} terms before it, with a sum of ${before}, must be included.`,
           ],
         ] as const)
       : []),

@@ -131,18 +131,18 @@ export const quadraticRoots = problem({
           () =>
             ask === 'squares'
               ? t`${low * low} is the square of one solution only, ${m`${low}`}. The other solution is ${high}.`
-              : t`This answer adds the coefficients without their signs. The solutions are the two numbers with the sum ${m`${total}`} and the product ${m`${product}`}: ${m`${r}`} and ${m`${s}`}.`,
+              : t`This answer adds the coefficients without their signs. The solutions are the two numbers with a sum of ${m`${total}`} and a product of ${m`${product}`}: ${m`${r}`} and ${m`${s}`}.`,
         ],
       ],
       because: t`${lead === 1 ? 'Factored' : t`Divided by ${lead} and factored`}, the left side is ${m`${factor(r)}${factor(s)}`}, so the solutions are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, and their difference is ${m`${high} - (${low}) = ${high - low}`}` : ask === 'squares' ? t`, and ${m`${high * high} + ${low * low} = ${r * r + s * s}`}` : ''}.`,
       quick: [
         ask === 'squares'
-          ? t`${lead === 1 ? '' : t`Divide by ${lead}: ${m`${poly([1, -total, product])} = 0`}. `}The solutions ${m`r`} and ${m`s`} have the sum ${m`${total}`} and the product ${m`${product}`}, so ${m`r^2 + s^2 = (r + s)^2 - 2rs = ${total * total} ${product < 0 ? '+' : '-'} ${Math.abs(2 * product)} = ${key}`}.`
-          : t`${lead === 1 ? 'Two' : t`Divide by ${lead}. Two`} numbers with the sum ${m`${total}`} and the product ${m`${product}`} are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, and they differ by ${key}` : t`, so the greater is ${m`${high}`}`}.`,
+          ? t`${lead === 1 ? '' : t`Divide by ${lead}: ${m`${poly([1, -total, product])} = 0`}. `}The solutions ${m`r`} and ${m`s`} have a sum of ${m`${total}`} and a product of ${m`${product}`}, so ${m`r^2 + s^2 = (r + s)^2 - 2rs = ${total * total} ${product < 0 ? '+' : '-'} ${Math.abs(2 * product)} = ${key}`}.`
+          : t`${lead === 1 ? 'Two' : t`Divide by ${lead}. Two`} numbers with a sum of ${m`${total}`} and a product of ${m`${product}`} are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, and they differ by ${key}` : t`, so the greater is ${m`${high}`}`}.`,
       ],
       full: [
         ...(lead === 1 ? [] : [t`Divide both sides by ${lead}: ${m`${poly([1, -total, product])} = 0`}.`]),
-        t`Two numbers with the product ${m`${product}`} and the sum ${m`${total}`} are ${m`${r}`} and ${m`${s}`}.`,
+        t`Two numbers with a product of ${m`${product}`} and a sum of ${m`${total}`} are ${m`${r}`} and ${m`${s}`}.`,
         t`So ${m`${factor(r)}${factor(s)} = 0`}, which means that ${m`x = ${r}`} or ${m`x = ${s}`}.`,
         ask === 'greater'
           ? t`The greater of the two is ${m`${high}`}.`
@@ -156,7 +156,7 @@ export const quadraticRoots = problem({
           : ask === 'gap'
             ? t`${lead === 1 ? 'Do' : t`After dividing by ${lead}, do`} the two solutions have the same sign or different signs?`
             : 'What do the constant term and the middle coefficient tell you about the two solutions?',
-        t`Which two numbers have the product ${m`${product}`} and the sum ${m`${total}`}?`,
+        t`Which two numbers have a product of ${m`${product}`} and a sum of ${m`${total}`}?`,
       ],
     }
   },

@@ -149,7 +149,7 @@ function axisSum(circle: Circle): Part {
     stem: t`In the coordinate plane, the point ${m`(x,\ y)`} is at a distance of ${radiusOf(square)} from the point ${centerOf(circle)}. If ${m`x`} and ${m`y`} are integers, what is the greatest possible value of ${m`x + y`}?`,
     key,
     harder: sums(square).length > 1 ? 0.2 : -0.1,
-    hints: [t`If the point is ${m`a`} units to the right of the center and ${m`b`} units above it, what must ${m`a`} and ${m`b`} satisfy?`, t`Which squares of integers have the sum ${square}? Should the steps from the center be positive or negative?`], // prettier-ignore
+    hints: [t`If the point is ${m`a`} units to the right of the center and ${m`b`} units above it, what must ${m`a`} and ${m`b`} satisfy?`, t`Which squares of integers have a sum of ${square}? Should the steps from the center be positive or negative?`], // prettier-ignore
     wrong: [
       [x + y, 'ignored-condition', () => t`This answer is the sum of the two steps, ${m`${x} + ${y}`}. Add the coordinates of the center, ${m`${h}`} and ${m`${k}`}.`],
       [x + y - h - k, 'lost-sign', () => t`This answer subtracts the coordinates of the center: ${m`${x} + ${y} - ${bracket(h)} - ${bracket(k)} = ${x + y - h - k}`}. They must be added.`],

@@ -105,7 +105,7 @@ function farEnd({ x, y, dx, dy }: Plan): Written {
         () => t`The café is at ${m`(${ex}, ${ey})`}. This answer subtracts its second coordinate instead of adding it.`,
       ],
     ],
-    because: t`From the gate to the fountain the coordinates change by ${m`${dx}`} and ${m`${dy}`}. The same changes again lead to ${m`(${mx} + ${inBrackets(dx)}, ${my} + ${inBrackets(dy)}) = (${ex}, ${ey})`}, with the sum ${m`${ex + ey}`}.`,
+    because: t`From the gate to the fountain the coordinates change by ${m`${dx}`} and ${m`${dy}`}. The same changes again lead to ${m`(${mx} + ${inBrackets(dx)}, ${my} + ${inBrackets(dy)}) = (${ex}, ${ey})`}, with a sum of ${m`${ex + ey}`}.`,
     quick: [
       t`Repeat the changes ${m`${dx}`} and ${m`${dy}`} from ${f}. The café is at ${m`(${ex}, ${ey})`}, and the sum is ${m`${ex + ey}`}.`,
     ],

@@ -1,5 +1,5 @@
 import { often, pronounsOf } from '../../factory/grammar.ts'
-import { count, m, money, t } from '../../factory/format.ts'
+import { $, count, m, money, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { add, changedBy, div, mul, percentOf, power, sub } from '../../factory/rational.ts'
 import { NAMES } from '../../factory/names.ts'
@@ -104,24 +104,24 @@ export const compoundInterest = problem({
         ],
       ],
       because: compound
-        ? t`The balance is multiplied by ${m`${changedBy(rate)}`} each year: ${m`${principal} \times ${changedBy(rate)}^{${years}} = ${grown}`} dollars${balance ? '' : t`, which is ${money(interest)} more than was invested`}.`
-        : t`Each year ${he} earns ${rate}% of ${money(principal)}, or ${money(percentOf(rate, principal))}, so in ${years} years ${he} earns ${m`${years} \times ${percentOf(rate, principal)} = ${simple}`} dollars.`,
+        ? t`The balance is multiplied by ${m`${changedBy(rate)}`} each year: ${m`${$(principal)} \times ${changedBy(rate)}^{${years}} = ${$(grown)}`}${balance ? '' : t`, which is ${money(interest)} more than was invested`}.`
+        : t`Each year ${he} earns ${rate}% of ${money(principal)}, or ${money(percentOf(rate, principal))}, so in ${years} years ${he} earns ${m`${years} \times ${$(percentOf(rate, principal))} = ${$(simple)}`}.`,
       quick: [
         compound
           ? balance
-            ? t`Multiply by the yearly factor ${often(years)}: ${m`${principal} \times ${changedBy(rate)}^{${years}} = ${grown}`} dollars.`
-            : t`The balance grows by the factor ${m`${changedBy(rate)}^{${years}} = ${power(changedBy(rate), years)}`}, so the interest is ${m`${principal} \times ${sub(power(changedBy(rate), years), 1)} = ${interest}`} dollars.`
+            ? t`Multiply by the yearly factor ${often(years)}: ${m`${$(principal)} \times ${changedBy(rate)}^{${years}} = ${$(grown)}`}.`
+            : t`The balance grows by the factor ${m`${changedBy(rate)}^{${years}} = ${power(changedBy(rate), years)}`}, so the interest is ${m`${$(principal)} \times ${sub(power(changedBy(rate), years), 1)} = ${$(interest)}`}.`
           : t`In ${years} years the interest is ${m`${years} \times ${rate}\% = ${years * rate}\%`} of ${money(principal)}, or ${money(simple)}.`,
       ],
       full: compound
         ? [
             t`Each year the balance is multiplied by ${m`1 + \frac{${rate}}{100} = ${changedBy(rate)}`}.`,
-            t`After ${years} years the balance is ${m`${principal} \times ${changedBy(rate)}^{${years}} = ${grown}`} dollars.`,
-            ...(balance ? [] : [t`The interest is ${m`${grown} - ${principal} = ${interest}`} dollars.`]),
+            t`After ${years} years the balance is ${m`${$(principal)} \times ${changedBy(rate)}^{${years}} = ${$(grown)}`}.`,
+            ...(balance ? [] : [t`The interest is ${m`${$(grown)} - ${$(principal)} = ${$(interest)}`}.`]),
           ]
         : [
-            t`The interest for one year is ${m`\frac{${rate}}{100} \times ${principal} = ${percentOf(rate, principal)}`} dollars.`,
-            t`For ${years} years it is ${m`${years} \times ${percentOf(rate, principal)} = ${simple}`} dollars.`,
+            t`The interest for one year is ${m`\frac{${rate}}{100} \times ${$(principal)} = ${$(percentOf(rate, principal))}`}.`,
+            t`For ${years} years it is ${m`${years} \times ${$(percentOf(rate, principal))} = ${$(simple)}`}.`,
           ],
       hints: [
         compound

@@ -1,4 +1,4 @@
-import { m, money, percent, t } from '../../factory/format.ts'
+import { $, m, money, percent, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { changedBy, compare, div, isWhole, mul, percentOf, sub } from '../../factory/rational.ts'
 
@@ -108,14 +108,14 @@ export const markupDiscount = problem({
             t`This answer adds the percents, ${m`${markup} + ${discount} = ${markup + discount}`}. A discount lowers the price, so it cannot raise the profit.`,
         ],
       ],
-      because: t`The marked price is ${m`${cost} \times ${changedBy(markup)} = ${list}`} dollars and the selling price is ${m`${list} \times ${changedBy(-discount)} = ${sold}`} dollars, so the profit is ${m`${sold} - ${cost} = ${profit}`} dollars${rate ? t`, which is ${percent(as(profit))} of the cost` : ''}.`,
+      because: t`The marked price is ${m`${$(cost)} \times ${changedBy(markup)} = ${$(list)}`} and the selling price is ${m`${$(list)} \times ${changedBy(-discount)} = ${$(sold)}`}, so the profit is ${m`${$(sold)} - ${$(cost)} = ${$(profit)}`}${rate ? t`, which is ${percent(as(profit))} of the cost` : ''}.`,
       quick: [
         t`The markup and the discount together multiply the cost by ${m`${changedBy(markup)} \times ${changedBy(-discount)} = ${div(sold, cost)}`}, so the profit is ${percent(mul(100, div(profit, cost)))} of ${rate ? 'the cost' : t`${money(cost)}, or ${money(profit)}`}.`,
       ],
       full: [
-        t`The marked price is ${m`${cost} \times ${changedBy(markup)} = ${list}`} dollars.`,
-        t`The selling price is ${m`${list} \times ${changedBy(-discount)} = ${sold}`} dollars.`,
-        t`The profit is ${m`${sold} - ${cost} = ${profit}`} dollars${rate ? t`, which is ${m`\frac{${profit}}{${cost}}`}, or ${percent(as(profit))}, of the cost` : ''}.`,
+        t`The marked price is ${m`${$(cost)} \times ${changedBy(markup)} = ${$(list)}`}.`,
+        t`The selling price is ${m`${$(list)} \times ${changedBy(-discount)} = ${$(sold)}`}.`,
+        t`The profit is ${m`${$(sold)} - ${$(cost)} = ${$(profit)}`}${rate ? t`, which is ${m`\frac{${$(profit)}}{${$(cost)}}`}, or ${percent(as(profit))}, of the cost` : ''}.`,
       ],
       hints: [
         t`Is the ${discount}% discount taken off the cost or off another price?`,

@@ -94,7 +94,7 @@ function possibleSum({ kind, count, start, shown }: Sums): Part {
       t`The smallest such sum starts with ${first}: ${m`${first} + ${first + step} + \cdots + ${first + step * (count - 1)} = ${base}`}. If the list starts one number later, each of the ${count} terms grows by ${step}, so the sum grows by ${m`${step} \times ${count} = ${gap}`}.`,
       t`So a number is a possible sum if and only if it exceeds ${base} by a multiple of ${gap}.`,
       t`Subtract ${base} from each option. Only ${m`${key} - ${base} = ${key - base}`} is a multiple of ${gap}: it is ${m`${gap} \times ${start}`}.`,
-      t`Check: the list from ${first + step * start} to ${first + step * (start + count - 1)} has the average ${rational(key, count)}, and ${m`${count} \times ${rational(key, count)} = ${key}`}.`,
+      t`Check: the list from ${first + step * start} to ${first + step * (start + count - 1)} has an average of ${rational(key, count)}, and ${m`${count} \times ${rational(key, count)} = ${key}`}.`,
     ],
     hints: [
       t`If all ${count} numbers are replaced by the next ones in the list, by how much does the sum change?`,
@@ -107,7 +107,7 @@ function possibleSum({ kind, count, start, shown }: Sums): Part {
 function whyNot(total: number, k: number): string {
   const least = (k * (k + 1)) / 2
   if (least > total)
-    return t`The smallest ${k} positive integers already have the sum ${least}, which is more than ${total}.`
+    return t`The smallest ${k} positive integers already have a sum of ${least}, which is more than ${total}.`
   return k % 2 === 0
     ? t`The average of ${k} consecutive integers is halfway between two integers, but ${m`${total} \div ${k}`} leaves a remainder of ${total % k}, not ${k / 2}.`
     : t`The average of ${k} consecutive integers is an integer, but ${m`${total} \div ${k}`} leaves a remainder of ${total % k}.`
@@ -126,7 +126,7 @@ function longest({ total }: Sums): Part {
     key,
     wrong: [
       ...lengths.slice(0, -1).toReversed().map((k): Wrong => [k, 'ds-one-case-taken-for-all', () => t`${k} terms are possible, from ${ends(total, k)[0]} to ${ends(total, k)[1]}, but ${key} terms, from ${low} to ${high}, are possible too.`]),
-      [bound, 'ignored-condition', () => t`This answer is the greatest ${m`k`} for which ${m`1 + 2 + \cdots + k`} does not exceed ${total}. But no ${bound} consecutive positive integers have the sum ${total} exactly.`],
+      [bound, 'ignored-condition', () => t`This answer is the greatest ${m`k`} for which ${m`1 + 2 + \cdots + k`} does not exceed ${total}. But no ${bound} consecutive positive integers have a sum of ${total} exactly.`],
       ...tooLong.map((k): Wrong => [k, 'forgot-negative-case', () => t`${k} is a divisor of ${total}, but that is not sufficient. ${whyNot(total, k)}`]),
       [key + 1, 'off-by-one', () => whyNot(total, key + 1)],
       [key + 2, 'off-by-one', () => whyNot(total, key + 2)],
@@ -135,7 +135,7 @@ function longest({ total }: Sums): Part {
       [high, 'answered-other-quantity', () => t`${high} is the last number of the longest sum, from ${low} to ${high}. The question asks for the number of terms.`],
       [low, 'answered-other-quantity', () => t`${low} is the first number of the longest sum, from ${low} to ${high}. The question asks for the number of terms.`],
     ], // prettier-ignore
-    because: t`The ${key} integers from ${low} to ${high} have the average ${rational(low + high, 2)}, and ${m`${key} \times ${rational(low + high, 2)} = ${total}`}. No longer list of consecutive positive integers has this sum.`,
+    because: t`The ${key} integers from ${low} to ${high} have an average of ${rational(low + high, 2)}, and ${m`${key} \times ${rational(low + high, 2)} = ${total}`}. No longer list of consecutive positive integers has this sum.`,
     quick: [
       t`If the first term is ${m`a`}, then ${m`k(2a + k - 1) = ${2 * total}`}, and ${m`k`} is at most ${bound}. Among the divisors of ${2 * total} from ${bound} down, ${key} works first: ${m`${key} \times ${(2 * total) / key} = ${2 * total}`}, so ${m`2a + ${key - 1} = ${(2 * total) / key}`} and ${m`a = ${low}`}.`,
     ],
@@ -143,7 +143,7 @@ function longest({ total }: Sums): Part {
       t`Let the first term be ${m`a`}. The sum is ${m`\frac{k(2a + k - 1)}{2} = ${total}`}, so ${m`k(2a + k - 1) = ${2 * total}`}. So ${m`k`} is a divisor of ${2 * total}, and the other factor is greater than ${m`k`}.`,
       t`The two factors differ by ${m`2a - 1`}, an odd number, so one of them is odd and the other even. Since ${m`a`} is at least 1, ${m`k(k + 1)`} is at most ${2 * total}, and ${m`k`} is at most ${bound}.`,
       t`Try the divisors of ${2 * total} from ${bound} down. The first one that works is ${key}: ${m`${key} \times ${(2 * total) / key} = ${2 * total}`}, so ${m`2a + ${key - 1} = ${(2 * total) / key}`} and ${m`a = ${low}`}.`,
-      t`Check: the ${key} integers from ${low} to ${high} have the average ${rational(low + high, 2)}, and ${m`${key} \times ${rational(low + high, 2)} = ${total}`}. The greatest possible value of ${m`k`} is ${key}.`,
+      t`Check: the ${key} integers from ${low} to ${high} have an average of ${rational(low + high, 2)}, and ${m`${key} \times ${rational(low + high, 2)} = ${total}`}. The greatest possible value of ${m`k`} is ${key}.`,
     ],
     hints: [RUN_HINT, t`Write the sum in terms of the first number and ${m`k`}. Which divisors are possible for ${m`k`}, and how large can ${m`k`} be if all numbers are positive?`], // prettier-ignore
   }
@@ -180,7 +180,7 @@ function howManyWays({ total }: Sums): Part {
       t`Suppose a sum has ${m`k`} terms and starts with ${m`a`}. Then ${m`\frac{k(2a + k - 1)}{2} = ${total}`}, so ${m`k(2a + k - 1) = ${2 * total}`}.`,
       t`One of these two factors is odd and the other even, because they differ by ${m`2a - 1`}, and ${m`k`} is the smaller one. So each odd divisor of ${2 * total} gives exactly one such pair of factors, and each pair gives one sum.`,
       t`The odd divisors are ${odd.join(', ')}. The divisor 1 gives ${m`k = 1`}, which is ${total} by itself and does not count. That leaves ${key} ways.`,
-      t`Check: the numbers of terms are ${lengths.join(', ')}. For example, the ${lengths[0]!} integers from ${ends(total, lengths[0]!)[0]} to ${ends(total, lengths[0]!)[1]} have the sum ${total}.`,
+      t`Check: the numbers of terms are ${lengths.join(', ')}. For example, the ${lengths[0]!} integers from ${ends(total, lengths[0]!)[0]} to ${ends(total, lengths[0]!)[1]} have a sum of ${total}.`,
     ],
     hints: [RUN_HINT, t`Twice the sum is ${m`k`} times the sum of the first and the last number. Can both of these factors be even, or both odd?`], // prettier-ignore
   }

@@ -158,7 +158,7 @@ function wrongAll({ powers, n, asks }: Divisors, all: number): Wrong[] {
     ],
     [powers.reduce((sum, [, exponent]) => sum + exponent, 0), 'choices-added', () => t`This answer adds the exponents of ${factored}: ${m`${powers.map(([, exponent]) => exponent).join(' + ')}`}. Add 1 to each exponent and multiply instead.`],
     [powers.reduce((sum, [, exponent]) => sum + exponent + 1, 0), 'choices-added', () => t`This answer adds the numbers of choices for the exponents: ${m`${powers.map(([, exponent]) => exponent + 1).join(' + ')}`}. Each choice for one prime can be combined with each choice for the others, so multiply.`],
-    [div(all, 2), 'doubled-or-halved', () => t`This answer counts pairs of divisors with the product ${n}. Both numbers of a pair are divisors${asks === 'proper' ? t`, so there are ${all}, and 1 and ${n} are then left out` : ', so there are twice as many'}.`],
+    [div(all, 2), 'doubled-or-halved', () => t`This answer counts pairs of divisors with a product of ${n}. Both numbers of a pair are divisors${asks === 'proper' ? t`, so there are ${all}, and 1 and ${n} are then left out` : ', so there are twice as many'}.`],
     [2 * all, 'forgot-negative-case', () => t`This answer counts the negative divisors of ${n} as well, ${m`2 \times ${all}`}. The question asks only for positive divisors.`],
     [all + 2, 'boundary-included', () => t`This answer adds 2 for 1 and ${n} to the product ${m`${powers.map(([, exponent]) => `(${exponent} + 1)`).join('')} = ${all}`}. That product counts them already.`],
     [2 ** powers.length, 'distinct-and-repeated-primes', () => t`This answer allows only the exponents 0 and 1 for each prime: ${m`2^${powers.length} = ${2 ** powers.length}`}. In ${factored}, some exponents are greater than 1.`],

@@ -130,7 +130,7 @@ function exampleOf({ level, by, r, also, s, asked, k }: Excepted, value: number)
   }
   const pairs = range(0, asked).flatMap((p) => range(0, p).map((q) => [by * q + r, also * (p - q) + s] as const))
   const [one, two] = pairs.find(([x, y]) => divides(x + y))!
-  return t`${m`m = ${one}`} and ${m`n = ${two}`} have the sum ${one + two}, which leaves ${value} when divided by ${asked}`
+  return t`${m`m = ${one}`} and ${m`n = ${two}`} have a sum of ${one + two}, which leaves ${value} when divided by ${asked}`
 }
 
 /** The remainders that can occur, in no visible order, so that their steps do not point to the key. */

@@ -59,12 +59,18 @@ export const gcdAndLcm = problem<Pair>({
 
 type Part = Written<'show' | 'fits'>
 
+/** '1 × 60, 3 × 20, and 5 × 12'. */
+function listed(all: ReadonlyArray<readonly [number, number]>, word = 'and'): string {
+  const shown = all.map(([x, y]) => m`${x} \times ${y}`)
+  return shown.length < 3 ? shown.join(` ${word} `) : `${shown.slice(0, -1).join(', ')}, ${word} ${shown.at(-1)!}`
+}
+
 function pairsWithSum({ g, sum }: Pair): Part {
   const all = coprime(sum)
   const key = all.length
   const splitsInAll = Math.floor((sum - 1) / 2)
   const bad = range(2, splitsInAll).find((a) => gcd(a, sum - a) > 1)!
-  const parts = all.map(([a, b]) => t`${a} and ${b}`).join(', ')
+  const parts = all.map(([a, b]) => t`${a} and ${b}`).join('; ')
   return {
     stem: t`How many pairs ${m`(m,\ n)`} of positive integers with ${m`m < n`} have sum ${g * sum} and greatest common factor ${g}?`,
     key,
@@ -73,20 +79,20 @@ function pairsWithSum({ g, sum }: Pair): Part {
       [splitsInAll, 'ignored-condition', () => t`This answer counts every pair of multiples of ${g} with this sum. For some of them the greatest common factor is larger, for example for ${g * bad} and ${g * (sum - bad)}, where it is ${g * gcd(bad, sum)}.`],
       [2 * key, 'order-counted', () => t`This answer counts each pair in both orders. Only one of the two orders has ${m`m < n`}.`],
       [key - 1, 'one-root-only', () => t`This answer leaves out the pair ${g} and ${g * (sum - 1)}, whose greatest common factor is ${g} as well.`],
-      [key + 1, 'off-by-one', () => t`This answer is one too many. With ${m`m = ${g}a`} and ${m`n = ${g}b`}, the only pairs for ${m`a`} and ${m`b`} without a common factor are ${parts}.`],
-      [Math.floor(sum / 2), 'ignored-condition', () => t`This answer counts all ${Math.floor(sum / 2)} ways to write ${sum} as a sum of two positive integers. Some of these pairs have a common factor, such as ${bad} and ${sum - bad}.`],
-      [sum - 1, 'order-counted', () => t`This answer counts all ways to write ${sum} as a sum, in both orders. Only one order has ${m`m < n`}, and some pairs have a common factor, such as ${bad} and ${sum - bad}.`],
+      [key + 1, 'off-by-one', () => t`This answer is one too many. With ${m`m = ${g}a`} and ${m`n = ${g}b`}, the only pairs for ${m`a`} and ${m`b`} with no common factor greater than 1 are ${parts}.`],
+      [Math.floor(sum / 2), 'ignored-condition', () => t`This answer counts all ${Math.floor(sum / 2)} ways to write ${sum} as a sum of two positive integers. Some of these pairs share a factor, such as ${bad} and ${sum - bad}, which are both multiples of ${gcd(bad, sum)}.`],
+      [sum - 1, 'order-counted', () => t`This answer counts all ways to write ${sum} as a sum, in both orders. Only one order has ${m`m < n`}, and some pairs share a factor, such as ${bad} and ${sum - bad}, which are both multiples of ${gcd(bad, sum)}.`],
       [1, 'ds-one-case-taken-for-all', () => t`This answer counts only the pair ${g} and ${g * (sum - 1)}. Other pairs, such as ${g * all[1]![0]} and ${g * all[1]![1]}, work too.`],
       [2, 'stopped-early', () => t`This answer stops after two pairs. Another one that works is ${g * all[2]![0]} and ${g * all[2]![1]}.`],
-      [key + 2, 'ignored-condition', () => t`This answer is two too many. With ${m`m = ${g}a`} and ${m`n = ${g}b`}, the only pairs for ${m`a`} and ${m`b`} without a common factor are ${parts}.`],
+      [key + 2, 'ignored-condition', () => t`This answer is two too many. With ${m`m = ${g}a`} and ${m`n = ${g}b`}, the only pairs for ${m`a`} and ${m`b`} with no common factor greater than 1 are ${parts}.`],
       [key - 2, 'stopped-early', () => t`This answer misses two of the pairs. With ${m`m = ${g}a`} and ${m`n = ${g}b`}, the pairs for ${m`a`} and ${m`b`} are ${parts}.`],
     ], // prettier-ignore
-    because: t`With ${m`m = ${g}a`} and ${m`n = ${g}b`}, ${m`a + b = ${sum}`}, where ${m`a`} and ${m`b`} have no common factor. The possible pairs are ${parts}, so there are ${key}.`,
-    quick: [t`Divide by ${g}: the two quotients have the sum ${sum} and no common factor. They can be ${parts}, so there are ${key} pairs.`], // prettier-ignore
+    because: t`With ${m`m = ${g}a`} and ${m`n = ${g}b`}, ${m`a + b = ${sum}`}, where ${m`a`} and ${m`b`} have no common factor greater than 1. The possible pairs are ${parts}, so there are ${key}.`,
+    quick: [t`Divide by ${g}: the two quotients have a sum of ${sum} and no common factor greater than 1. They can be ${parts}, so there are ${key} pairs.`], // prettier-ignore
     full: [
       t`Write ${m`m = ${g}a`} and ${m`n = ${g}b`}, where ${m`a`} and ${m`b`} have no common factor greater than 1. The sum gives ${m`a + b = \frac{${g * sum}}{${g}} = ${sum}`}.`,
-      t`A common factor of ${m`a`} and ${m`b`} would also be a factor of their sum, ${sum}. So ${m`a`} can be any number that has no common factor with ${sum}.`,
-      t`Since ${m`a < b`}, ${m`a`} is at most ${splitsInAll}. For example, ${m`a = ${bad}`} is not allowed: ${g * bad} and ${g * (sum - bad)} have the greatest common factor ${g * gcd(bad, sum)}.`,
+      t`A common factor of ${m`a`} and ${m`b`} would also be a factor of their sum, ${sum}. So ${m`a`} can be any number that shares no factor greater than 1 with ${sum}.`,
+      t`Since ${m`a < b`}, ${m`a`} is at most ${splitsInAll}. For example, ${m`a = ${bad}`} is not allowed: ${g * bad} and ${g * (sum - bad)} have a greatest common factor of ${g * gcd(bad, sum)}.`,
       t`The pairs that remain for ${m`a`} and ${m`b`} are ${parts}, so there are ${key} pairs ${m`(m,\ n)`}.`,
     ],
   }
@@ -102,26 +108,26 @@ function leastSum({ g, u, v }: Pair): Part {
   return {
     stem: t`The greatest common factor of the positive integers ${m`m`} and ${m`n`} is ${g}, and their least common multiple is ${lcm}. What is the least possible value of ${m`m + n`}?`,
     key,
-    hints: [t`The product ${m`mn`} is fixed. Is the sum ${m`m + n`} smaller when the two integers are close together or far apart?`, t`Write the integers as ${m`${g}a`} and ${m`${g}b`}, where ${m`a`} and ${m`b`} have no common factor. What is ${m`ab`}?`], // prettier-ignore
+    hints: [t`Both integers are multiples of ${g}. After you divide each of them by ${g}, what can the results not share?`, t`Write the integers as ${m`${g}a`} and ${m`${g}b`}. What is ${m`ab`}, and is ${m`a + b`} smaller when ${m`a`} and ${m`b`} are close together or far apart?`], // prettier-ignore
     wrong: [
       [g * (worst[0] + worst[1]), 'ds-one-case-taken-for-all', () => t`This answer uses ${g} and ${lcm} themselves. They meet both conditions, but ${g * best[0]} and ${g * best[1]} do too, and their sum is smaller.`],
       [best[0] + best[1], 'stopped-early', () => t`This answer is ${m`${best[0]} + ${best[1]}`}. Both numbers still have to be multiplied by the common factor ${g}.`],
       [g * u * v, 'answered-other-quantity', () => t`${lcm} is the least common multiple. The question asks for the sum of the two integers, ${m`${g * best[0]} + ${g * best[1]}`}.`],
       [middle ? g * (middle[0] + middle[1]) : g * (u * v - 1), middle ? 'ds-one-case-taken-for-all' : 'wrong-operation', () => middle ? t`This answer uses ${g * middle[0]} and ${g * middle[1]}. They meet both conditions, but ${g * best[0]} and ${g * best[1]} do too, and their sum is smaller.` : t`This answer subtracts the greatest common factor from the least common multiple: ${m`${lcm} - ${g} = ${lcm - g}`}. Neither of them is a sum of the two integers.`],
-      [g * (root + (u * v) / root), 'ignored-condition', () => t`This answer uses ${g * root} and ${(g * u * v) / root}. Their greatest common factor is larger than ${g}, because ${root} and ${(u * v) / root} have a common factor.`],
+      [g * (root + (u * v) / root), 'ignored-condition', () => t`This answer uses ${m`${g * root} = ${g} \times ${root}`} and ${m`${(g * u * v) / root} = ${g} \times ${(u * v) / root}`}. But ${root} and ${(u * v) / root} share the factor ${gcd(root, (u * v) / root)}, so the greatest common factor is ${g * gcd(root, (u * v) / root)}, not ${g}.`],
       [g + lcm / g, 'wrong-part-of-ratio', () => t`This answer adds ${g} and ${m`${lcm} \div ${g} = ${lcm / g}`}. But the least common multiple of these two numbers is ${lcm / gcd(g, lcm / g)}, not ${lcm}.`],
-      [2 * g * best[0], 'doubled-or-halved', () => t`This answer doubles ${g * best[0]}, the smaller integer. The sum is ${m`${g * best[0]} + ${g * best[1]}`}.`],
-      [2 * g * best[1], 'doubled-or-halved', () => t`This answer doubles ${g * best[1]}, the larger integer. The sum is ${m`${g * best[0]} + ${g * best[1]}`}.`],
+      [2 * g * best[0], 'doubled-or-halved', () => t`This answer adds the smaller integer, ${g * best[0]}, to itself. The other integer is ${g * best[1]}, so the sum is ${m`${g * best[0]} + ${g * best[1]}`}.`],
+      [2 * g * best[1], 'doubled-or-halved', () => t`This answer adds the larger integer, ${g * best[1]}, to itself. The other integer is ${g * best[0]}, so the sum is ${m`${g * best[0]} + ${g * best[1]}`}.`],
       [g * best[1], 'other-unknown', () => t`${g * best[1]} is the larger of the two integers. The smaller, ${g * best[0]}, has to be added.`],
       [g * best[0], 'other-unknown', () => t`${g * best[0]} is the smaller of the two integers. The larger, ${g * best[1]}, has to be added.`],
     ], // prettier-ignore
-    because: t`With ${m`m = ${g}a`} and ${m`n = ${g}b`}, ${m`ab = ${u * v}`}, where ${m`a`} and ${m`b`} have no common factor. The sum is least for ${best[0]} and ${best[1]}: ${m`${g}(${best[0]} + ${best[1]}) = ${key}`}.`,
-    quick: [t`Let ${m`m = ${g}a`} and ${m`n = ${g}b`}. Then ${m`ab = \frac{${lcm}}{${g}} = ${u * v}`}. The sum is least for the closest factors without a common factor, ${best[0]} and ${best[1]}: ${m`${g}(${best[0]} + ${best[1]}) = ${key}`}.`], // prettier-ignore
+    because: t`If ${m`m = ${g}a`} and ${m`n = ${g}b`}, the least common multiple is ${m`${g}ab`}, so ${m`ab = ${u * v}`}. Since ${m`a`} and ${m`b`} have no common factor greater than 1, the sum is least for ${best[0]} and ${best[1]}: ${m`${g}(${best[0]} + ${best[1]}) = ${key}`}.`,
+    quick: [t`Let ${m`m = ${g}a`} and ${m`n = ${g}b`}. The least common multiple is ${m`${g}ab`}, so ${m`ab = \frac{${lcm}}{${g}} = ${u * v}`}. The sum is least for the closest factors of ${u * v} that share no factor greater than 1, ${best[0]} and ${best[1]}: ${m`${g}(${best[0]} + ${best[1]}) = ${key}`}.`], // prettier-ignore
     full: [
       t`Write ${m`m = ${g}a`} and ${m`n = ${g}b`}, where ${m`a`} and ${m`b`} have no common factor greater than 1. Then the least common multiple is ${m`${g}ab`}, so ${m`ab = \frac{${lcm}}{${g}} = ${u * v}`}.`,
-      t`The ways to write ${u * v} as a product of two factors without a common factor are ${all.map(([x, y]) => m`${x} \times ${y}`).join(', ')}. For a given product, the sum is least when the factors are closest together, so use ${best[0]} and ${best[1]}.`,
+      t`The ways to write ${u * v} as a product of two factors with no common factor greater than 1 are ${listed(all)}. For a given product, the sum is least when the factors are closest together, so use ${best[0]} and ${best[1]}.`,
       t`So the integers are ${g * best[0]} and ${g * best[1]}, and the least possible value of ${m`m + n`} is ${m`${g * best[0]} + ${g * best[1]} = ${key}`}.`,
-      t`Check: ${g * best[0]} and ${g * best[1]} have the greatest common factor ${g} and the least common multiple ${m`${g} \times ${best[0]} \times ${best[1]} = ${lcm}`}.`,
+      t`Check: ${g * best[0]} and ${g * best[1]} have a greatest common factor of ${g} and a least common multiple of ${m`${g} \times ${best[0]} \times ${best[1]} = ${lcm}`}.`,
     ],
   }
 }
@@ -135,27 +141,27 @@ function howMany({ g, u, v }: Pair): Part {
   return {
     stem: t`How many pairs ${m`(m,\ n)`} of positive integers with ${m`m < n`} have greatest common factor ${g} and least common multiple ${lcm}?`,
     key,
-    hints: [t`If ${m`m`} and ${m`n`} are both multiples of ${g}, how can you write them, and what is their least common multiple then?`, t`Write the integers as ${m`${g}a`} and ${m`${g}b`}, where ${m`a`} and ${m`b`} have no common factor. What is ${m`ab`}, and can the same prime divide both ${m`a`} and ${m`b`}?`], // prettier-ignore
+    hints: [t`If ${m`m`} and ${m`n`} are both multiples of ${g}, how can you write them, and what is their least common multiple then?`, t`Write the integers as ${m`${g}a`} and ${m`${g}b`}, where ${m`a`} and ${m`b`} have no common factor greater than 1. What is ${m`ab`}, and can the same prime divide both ${m`a`} and ${m`b`}?`], // prettier-ignore
     wrong: [
       [2 * key, 'order-counted', () => t`This answer counts each pair in both orders, ${m`2^{${primes}} = ${2 * key}`}. Only one of the two orders has ${m`m < n`}.`],
-      [divisors, 'distinct-and-repeated-primes', () => t`This answer counts all ${divisors} divisors of ${u * v}. If the two factors have a common factor, the greatest common factor of ${m`m`} and ${m`n`} is too large.`],
-      [Math.ceil(divisors / 2), 'ignored-condition', () => t`This answer counts all ${Math.ceil(divisors / 2)} ways to write ${u * v} as a product of two factors. Factors that have a common factor themselves must be left out.`],
+      [divisors, 'distinct-and-repeated-primes', () => t`This answer counts all ${divisors} divisors of ${u * v}. If the two factors share a prime, the greatest common factor of ${m`m`} and ${m`n`} is too large.`],
+      [Math.ceil(divisors / 2), 'ignored-condition', () => t`This answer counts all ${Math.ceil(divisors / 2)} ways to write ${u * v} as a product of two factors. Pairs of factors that share a prime must be left out.`],
       [1, 'ds-one-case-taken-for-all', () => t`This answer counts only the pair ${g} and ${lcm}. The pair ${g * all.at(-1)![0]} and ${g * all.at(-1)![1]} works too.`],
-      [key + 1, 'off-by-one', () => t`This answer is one too many. With ${m`m = ${g}a`} and ${m`n = ${g}b`}, the only products ${m`ab = ${u * v}`} without a common factor are ${all.map(([x, y]) => m`${x} \times ${y}`).join(', ')}.`],
-      [key + 2, 'ignored-condition', () => t`This answer is two too many. With ${m`m = ${g}a`} and ${m`n = ${g}b`}, the only products ${m`ab = ${u * v}`} without a common factor are ${all.map(([x, y]) => m`${x} \times ${y}`).join(', ')}.`],
+      [key + 1, 'off-by-one', () => t`This answer is one too many. With ${m`m = ${g}a`} and ${m`n = ${g}b`}, the only products ${m`ab = ${u * v}`} whose factors share no prime are ${listed(all)}.`],
+      [key + 2, 'ignored-condition', () => t`This answer is two too many. With ${m`m = ${g}a`} and ${m`n = ${g}b`}, the only products ${m`ab = ${u * v}`} whose factors share no prime are ${listed(all)}.`],
       [key - 1, 'one-root-only', () => t`This answer leaves out the pair ${g} and ${lcm}, which meets both conditions.`],
       [primes, 'stopped-early', () => t`${primes} is the number of different primes in ${u * v}. Each of them can go to ${m`a`} or to ${m`b`}, so count those ways.`],
       [4 * key, 'order-counted', () => t`This answer doubles ${2 * key}, the number of ordered pairs. Since ${m`m < n`}, divide it by 2 instead.`],
       [3 * key, 'wrong-count', () => t`This answer allows a prime to be in the first number, the second, or both. If it were in both, the greatest common factor would be too large.`],
     ], // prettier-ignore
-    because: t`With ${m`m = ${g}a`} and ${m`n = ${g}b`}, ${m`ab = ${u * v}`}, where ${m`a`} and ${m`b`} have no common factor. With ${m`a < b`} there are ${key} ways: ${all.map(([x, y]) => m`${x} \times ${y}`).join(', ')}.`,
+    because: t`With ${m`m = ${g}a`} and ${m`n = ${g}b`}, the least common multiple is ${m`${g}ab`}, so ${m`ab = ${u * v}`}. No prime divides both ${m`a`} and ${m`b`}, and with ${m`a < b`} there are ${key} ways: ${listed(all)}.`,
     quick: [
-      t`Let ${m`m = ${g}a`} and ${m`n = ${g}b`}. Then ${m`a`} and ${m`b`} have the product ${m`\frac{${lcm}}{${g}} = ${u * v}`} and no common factor. The ${primes} different primes of ${u * v} can be split between them in ${m`2^{${primes}} = ${2 * key}`} ways, and half of these have ${m`a < b`}: ${key}.`,
+      t`Let ${m`m = ${g}a`} and ${m`n = ${g}b`}. The least common multiple is ${m`${g}ab`}, so ${m`ab = \frac{${lcm}}{${g}} = ${u * v}`}, and no prime divides both ${m`a`} and ${m`b`}. The ${primes} different primes of ${u * v} can be split between them in ${m`2^{${primes}} = ${2 * key}`} ways, and half of these have ${m`a < b`}: ${key}.`,
     ],
     full: [
       t`Write ${m`m = ${g}a`} and ${m`n = ${g}b`}, where ${m`a`} and ${m`b`} have no common factor greater than 1. The least common multiple is then ${m`${g}ab`}, so ${m`ab = \frac{${lcm}}{${g}} = ${u * v}`}.`,
-      t`Since ${m`a`} and ${m`b`} have no common factor, all factors of a prime in ${u * v} belong to ${m`a`} or all belong to ${m`b`}. With ${primes} different primes, there are ${m`2^{${primes}} = ${2 * key}`} ways to do this.`,
-      t`The condition ${m`m < n`} leaves half of them, so there are ${key} pairs. To check, list them: ${m`a \times b`} can be ${all.map(([x, y]) => m`${x} \times ${y}`).join(', ')}.`,
+      t`Since no prime divides both ${m`a`} and ${m`b`}, each prime of ${u * v}, with its full power, belongs either to ${m`a`} or to ${m`b`}. With ${primes} different primes, there are ${m`2^{${primes}} = ${2 * key}`} ways to do this.`,
+      t`The condition ${m`m < n`} leaves half of them, so there are ${key} pairs. To check, list them: ${m`a \times b`} can be ${listed(all, 'or')}.`,
     ],
   }
 }

@@ -71,7 +71,7 @@ function twoDigits(drawn: Digits): Written {
     full: [
       t`With the digits ${m`a`} and ${m`b`}, the ${what} is ${m`10a + b`}, and the reversed one is ${m`10b + a`}. The change is ${m`9(b - a)`}.`,
       t`So the ${greater} digit is greater than the ${smaller} by ${m`${change} \div 9 = ${gap}`}. ${outerSum}.`,
-      t`The ${outerWord} digits have the sum ${outer} and the difference ${gap}, so they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${what} is ${n}.`,
+      t`The ${outerWord} digits have a sum of ${outer} and a difference of ${gap}, so they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${what} is ${n}.`,
       t`Check: the reversed number is ${back}, and ${m`${Math.max(n, back)} - ${Math.min(n, back)} = ${change}`}.`,
     ],
     hints: [
@@ -99,7 +99,7 @@ function middleDigitTold(drawn: Digits): Written {
     full: [
       t`With the digits ${m`a`}, ${m`b`}, and ${m`c`}, the ${what} is ${m`100a + 10b + c`}, and the reversed one is ${m`100c + 10b + a`}. The change is ${m`99(c - a)`}.`,
       t`So the ${greater} digit is greater than the ${smaller} by ${m`${change} \div 99 = ${gap}`}. ${outerSum}.`,
-      t`The ${outerWord} digits have the sum ${outer} and the difference ${gap}, so they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${what} is ${n}.`,
+      t`The ${outerWord} digits have a sum of ${outer} and a difference of ${gap}, so they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${what} is ${n}.`,
       t`Check: the reversed number is ${back}, and ${m`${Math.max(n, back)} - ${Math.min(n, back)} = ${change}`}.`,
     ],
     hints: [
@@ -127,7 +127,7 @@ function middleDigitIsSum(drawn: Digits): Written {
     full: [
       t`With the digits ${m`a`}, ${m`b`}, and ${m`c`}, the ${what} is ${m`100a + 10b + c`}, and the reversed one is ${m`100c + 10b + a`}. The change is ${m`99(c - a)`}.`,
       t`So the ${greater} digit is greater than the ${smaller} by ${m`${change} \div 99 = ${gap}`}. ${outerSum}.`,
-      t`The ${outerWord} digits have the sum ${outer} and the difference ${gap}, so they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${what} is ${n}.`,
+      t`The ${outerWord} digits have a sum of ${outer} and a difference of ${gap}, so they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${what} is ${n}.`,
     ],
     hints: [
       t`Does the middle digit affect how much the ${what} changes when its digits are reversed?`,
@@ -181,8 +181,8 @@ function wrongCodes(
       'ignored-condition',
       () =>
         level === 2
-          ? t`The digits of ${read(moved)} have the sum ${sum}, and reversing them changes the number by ${unit * gap}, but the middle digit is ${digits[1]! - 2 * by}, not ${digits[1]!}.`
-          : t`The digits of ${read(moved)} have the sum ${sum}, and reversing them changes the number by ${unit * gap}, but the middle digit, ${digits[1]! - 2 * by}, is not the sum of ${first + by} and ${last + by}.`,
+          ? t`The digits of ${read(moved)} have a sum of ${sum}, and reversing them changes the number by ${unit * gap}, but the middle digit is ${digits[1]! - 2 * by}, not ${digits[1]!}.`
+          : t`The digits of ${read(moved)} have a sum of ${sum}, and reversing them changes the number by ${unit * gap}, but the middle digit, ${digits[1]! - 2 * by}, is not the sum of ${first + by} and ${last + by}.`,
     ])
   }
   return wrong

@@ -1,5 +1,4 @@
-import { m, money, t } from '../../factory/format.ts'
-import { agree } from '../../factory/grammar.ts'
+import { $, m, money, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { add, changedBy, div, isWhole, mul, percentOf, rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
@@ -87,15 +86,15 @@ export const priceBefore = problem({
             t`This answer multiplies ${money(paid)} by ${m`${changedBy(-down)}`}. The sale price is already ${100 - down}% of the regular price, so divide by that number instead.`,
         ],
       ],
-      because: t`${money(paid)} is ${100 - down}% of the regular price, which is therefore ${m`${paid} \div ${changedBy(-down)} = ${original}`} dollars${saved ? t`. The discount is ${m`${original} - ${paid} = ${key}`} dollars` : ''}.`,
+      because: t`${money(paid)} is ${100 - down}% of the regular price, which is therefore ${m`${$(paid)} \div ${changedBy(-down)} = ${$(original)}`}${saved ? t`. The discount is ${m`${$(original)} - ${$(paid)} = ${$(key)}`}` : ''}.`,
       quick: [
-        t`If ${100 - down}% of the regular price is ${money(paid)}, then 1% is ${m`\frac{${paid}}{${100 - down}} = ${div(paid, 100 - down)}`} ${agree(div(paid, 100 - down), 'dollar', 'dollars')} and ${saved ? t`${down}%, the discount,` : '100%'} is ${money(key)}.`,
+        t`If ${100 - down}% of the regular price is ${money(paid)}, then 1% is ${m`\frac{${$(paid)}}{${100 - down}} = ${$(div(paid, 100 - down))}`} and ${saved ? t`${down}%, the discount,` : '100%'} is ${money(key)}.`,
       ],
       full: [
-        t`Let ${m`p`} be the regular price. The sale price is ${100 - down}% of it, so ${m`${changedBy(-down)}p = ${paid}`}.`,
-        t`Divide both sides by ${m`${changedBy(-down)}`}. The regular price is ${m`p = \frac{${paid}}{${changedBy(-down)}} = ${original}`} dollars.`,
-        ...(saved ? [t`The sale price is ${m`${original} - ${paid} = ${key}`} dollars below that.`] : []),
-        t`Check: ${down}% of ${money(original)} is ${money(percentOf(down, original))}, and ${m`${original} - ${percentOf(down, original)} = ${paid}`}.`,
+        t`Let ${m`p`} be the regular price. The sale price is ${100 - down}% of it, so ${m`${changedBy(-down)}p = ${$(paid)}`}.`,
+        t`Divide both sides by ${m`${changedBy(-down)}`}. The regular price is ${m`p = \frac{${$(paid)}}{${changedBy(-down)}} = ${$(original)}`}.`,
+        ...(saved ? [t`The sale price is ${m`${$(original)} - ${$(paid)} = ${$(key)}`} below that.`] : []),
+        t`Check: ${down}% of ${money(original)} is ${money(percentOf(down, original))}, and ${m`${$(original)} - ${$(percentOf(down, original))} = ${$(paid)}`}.`,
       ],
       hints: [t`The discount is ${down}% of which price?`, 'What percent of the regular price is the sale price?'],
     }

@@ -95,7 +95,7 @@ export const ratioAfterChange = problem({
           b + more,
           'additive-scaling',
           () =>
-            t`This answer is ${m`${b} + ${more}`}. The ${b} in the ratio is a number of parts, not of ${setting.second}, and each part is ${unit}.`,
+            t`This answer is ${m`${b} + ${more}`}. The ${b} in the ratio is a number of parts, not of ${setting.second}, and each part stands for ${unit} ${setting.second}.`,
         ],
         [
           asks === 'total' ? total + more : first + second,
@@ -132,7 +132,7 @@ export const ratioAfterChange = problem({
             ]),
       ],
       hints: [
-        `Which stays the same when the ratio changes: the number of ${setting.first} or the number of ${setting.second}?`,
+        `When the new ${setting.first} ${setting.join}, which number stays the same: the number of ${setting.first} or the number of ${setting.second}?`,
         `Call the two numbers ${m`${a}x`} and ${m`${b}x`} at first. What is their ratio after the change?`,
       ],
     }

@@ -1,4 +1,4 @@
-import { m, money, percent, t } from '../../factory/format.ts'
+import { $, m, money, percent, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { changedBy, compare, div, isWhole, mul, percentOf, sub } from '../../factory/rational.ts'
 import { PRODUCTS } from '../../factory/products.ts'
@@ -89,18 +89,18 @@ export const successivePrices = problem({
             t`This answer raises ${money(price)} by ${m`${up}\% + ${down}\%`}. The second change is a reduction, and it applies to the raised price of ${money(raised)}.`,
         ],
       ],
-      because: t`The increase takes the price to ${m`${price} \times ${changedBy(up)} = ${raised}`} dollars, and the reduction leaves ${m`${raised} \times ${changedBy(-down)} = ${mul(raised, changedBy(-down))}`}${isWhole(mul(raised, changedBy(-down))) ? ' dollars' : t`, or ${money(mul(raised, changedBy(-down)))}`}${net ? t`, which is ${off(key)}% of ${money(price)}` : ''}.`,
+      because: t`The increase takes the price to ${m`${$(price)} \times ${changedBy(up)} = ${$(raised)}`}, and the reduction leaves ${m`${$(raised)} \times ${changedBy(-down)} = ${$(mul(raised, changedBy(-down)))}`}${net ? t`, which is ${off(key)}% of ${money(price)}` : ''}.`,
       quick: [
         net
           ? t`Multiply the two factors: ${m`${changedBy(up)} \times ${changedBy(-down)} = ${div(key, price)}`}, which is ${off(key)}%. The original price is not needed.`
-          : t`Multiply the price by the two factors: ${m`${price} \times ${changedBy(up)} \times ${changedBy(-down)} = ${key}`}${isWhole(key) ? '' : t`, or ${money(key)}`}.`,
+          : t`Multiply the price by the two factors: ${m`${$(price)} \times ${changedBy(up)} \times ${changedBy(-down)} = ${$(key)}`}.`,
       ],
       full: [
-        t`After the increase the price is ${m`${price} \times ${changedBy(up)} = ${raised}`} dollars.`,
-        t`The reduction leaves ${100 - down}% of the raised price, so the final price is ${m`${raised} \times ${changedBy(-down)} = ${key}`}${isWhole(key) ? ' dollars' : t`, or ${money(key)}`}.`,
+        t`After the increase the price is ${m`${$(price)} \times ${changedBy(up)} = ${$(raised)}`}.`,
+        t`The reduction leaves ${100 - down}% of the raised price, so the final price is ${m`${$(raised)} \times ${changedBy(-down)} = ${$(key)}`}.`,
         ...(net
           ? [
-              t`As a fraction of the original price, that is ${m`\frac{${key}}{${price}} = ${div(key, price)}`}, or ${off(key)}%.`,
+              t`As a fraction of the original price, that is ${m`\frac{${$(key)}}{${$(price)}} = ${div(key, price)}`}, or ${off(key)}%.`,
             ]
           : []),
       ],

@@ -118,6 +118,7 @@ function needed(mark: Mark): Problem {
   const goal = total(mark)
   const have = rational(u * a + v * b, 100)
   const miss = sub(goal, have)
+  const others = div(mul(100, have), u + v)
   return {
     stem: t`${rule(mark)} The ${one} earned ${a} points and the ${two} earned ${b}. How many points must the ${three} earn to make the weighted average exactly ${goal}?`,
     key: c,
@@ -133,7 +134,7 @@ function needed(mark: Mark): Problem {
         goal,
         'new-value-for-average',
         () =>
-          t`The weighted average of the other two parts is ${div(mul(100, have), u + v)}. A score of ${goal} for the ${three} would not bring the overall average to ${goal}.`,
+          t`This answer assumes that scoring ${goal} on the last part is enough. But the ${one} and the ${two} average ${others}, so the overall average would stay ${compare(others, goal) < 0 ? 'below' : 'above'} ${goal}.`,
       ],
       [
         div(mul(100, sub(goal, rational(v * a + u * b, 100))), w),
@@ -174,7 +175,7 @@ function needed(mark: Mark): Problem {
     ],
     because: t`The ${one} and the ${two} contribute ${have} points. The ${three} must contribute the other ${miss}, and that is ${w}% of ${c}.`,
     quick: [
-      t`The ${one} and the ${two} contribute ${m`${rational(u, 100)} \times ${a} + ${rational(v, 100)} \times ${b} = ${have}`} points, so ${miss} are missing. They are ${w}% of the ${three}'s score, and ${m`${miss} \div ${rational(w, 100)} = ${c}`}.`,
+      t`The ${one} and the ${two} contribute ${m`${rational(u, 100)} \times ${a} + ${rational(v, 100)} \times ${b} = ${have}`} points, so ${miss} more ${miss.n === miss.d ? 'is' : 'are'} needed. That is ${w}% of the ${three} score, and ${m`${miss} \div ${rational(w, 100)} = ${c}`}.`,
     ],
     full: [
       t`So far the ${one} and the ${two} contribute ${m`${rational(u, 100)} \times ${a} + ${rational(v, 100)} \times ${b} = ${have}`} points.`,
@@ -183,7 +184,7 @@ function needed(mark: Mark): Problem {
     ],
     hints: [
       t`How many points do the ${one} and the ${two} contribute to the weighted average?`,
-      t`They contribute ${have}, and ${goal} points are needed. The missing points are what percent of the score for the ${three}?`,
+      t`They contribute ${have}, and ${goal} points are needed. The missing points are what percent of the ${three} score?`,
     ],
   }
 }

@@ -278,7 +278,7 @@ function ofList({ mean, sd, devs, values: { what, unit } }: Data): Written {
     ],
     full: [
       t`The mean is ${m`\frac{${n * mean}}{${n}} = ${mean}`}.`,
-      t`The differences from it are ${devs.map((dev) => plain(dev)).join(', ')}. Their squares are ${devs.map((dev) => plain(dev * dev)).join(', ')}, with the sum ${squares}.`,
+      t`The differences from it are ${devs.map((dev) => plain(dev)).join(', ')}. Their squares are ${devs.map((dev) => plain(dev * dev)).join(', ')}, with a sum of ${squares}.`,
       t`The average of the squares is ${m`\frac{${squares}}{${n}} = ${sd * sd}`}, and its square root is ${sd}.`,
     ],
     hints: [

@@ -1,6 +1,5 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
-import { fracTex } from '../../factory/frac-tex.ts'
 import { range } from '../../factory/grid.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { isWhole, rational } from '../../factory/rational.ts'
@@ -127,14 +126,23 @@ function compared(list: List, word: 'greater' | 'less'): Part {
   const count = (from: number, to: number): number => tally(Math.max(1, from), Math.min(top, to), is)
   const [first, second, third] = [count(1, b), count(b + 1, c - 1), count(c, top)]
   const key = first + second + third
-  /** The integers of one case that satisfy its condition: they follow each other. */
+  /** Which integers of one case satisfy its condition: they follow each other. */
   const which = (from: number, to: number): string => {
     const fitting = range(Math.max(1, from), Math.min(top, to)).filter(is)
-    return fitting.length < 2 ? '' : t`, from ${fitting[0]!} to ${fitting.at(-1)!},`
+    const [one = 0, last = 0] = [fitting[0], fitting.at(-1)]
+    if (fitting.length < 2)
+      return fitting.length === 0
+        ? 'No integer here satisfies this.'
+        : t`Only one integer here, ${one}, satisfies this.`
+    return fitting.length === 2
+      ? t`Two integers here, ${one} and ${last}, satisfy this.`
+      : t`The ${fitting.length} integers from ${one} through ${last} satisfy this.`
   }
+  const beyond = word === 'greater' ? '>' : '<'
+  const quarter = plain(rational(total, 4)).replace(/^\\\((.*)\\\)$/, '$1')
   const ties = tally(1, top, (x) => gapAt(known, x) === 0)
   const counts = t`${values(first)} up to ${b}, ${values(second)} between ${b} and ${c}, exclusive, and ${values(third)} from ${c} on`
-  const rule = (bound: number): string => m`x ${word === 'greater' ? '>' : '<'} ${bound}`
+  const rule = (bound: number): string => m`x ${beyond} ${bound}`
   const turned = (bound: string): string => m`x ${word === 'greater' ? '<' : '>'} ${bound}`
   return {
     stem: t`${intro(list)} For how many integers ${m`x`} from 1 to ${top}, inclusive, is the mean of the five numbers ${word} than their median?`,
@@ -147,7 +155,7 @@ function compared(list: List, word: 'greater' | 'less'): Part {
       [second, 'stopped-early', () => t`This answer counts only the values between ${b} and ${c}, exclusive, for which ${m`x`} itself is the median. Consider ${m`x \le ${b}`} and ${m`x \ge ${c}`} too.`],
       [first + second, 'stopped-early', () => t`This answer leaves out the values of at least ${c}, of which ${third} ${third === 1 ? 'qualifies' : 'qualify'}.`],
       [second + third, 'stopped-early', () => t`This answer leaves out the values of at most ${b}, of which ${first} ${first === 1 ? 'qualifies' : 'qualify'}.`],
-      [top - key, 'complement-forgotten', () => t`This answer counts the values for which the mean is not ${word} than the median. Subtract it from ${top}.`],
+      [top - key, 'complement-forgotten', () => t`This answer counts the values for which the mean is not ${word} than the median. Subtract that number from ${top}.`],
       [tally(1, top, (x) => (word === 'greater' ? x > low : x < low)), 'ignored-condition', () => t`This answer uses ${b} as the median for every value of ${m`x`}. That holds only if ${m`x \le ${b}`}.`],
       [tally(1, top, (x) => (word === 'greater' ? x > high : x < high)), 'ignored-condition', () => t`This answer uses ${c} as the median for every value of ${m`x`}. That holds only if ${m`x \ge ${c}`}.`],
       [key + 1, 'off-by-one', () => t`This answer counts one value too many where one case ends and the next begins. The condition holds for ${counts}.`],
@@ -156,12 +164,12 @@ function compared(list: List, word: 'greater' | 'less'): Part {
       [key - 3, 'ignored-condition', () => t`This answer ends one case too early. The condition holds for ${counts}.`],
     ], // prettier-ignore
     because: t`The mean is ${word} than the median for ${counts}. The total is ${key}.`,
-    quick: [t`Compare ${m`${total} + x`}, 5 times the mean, with 5 times the median: ${5 * b} for ${m`x \le ${b}`}, ${m`5x`} in between, and ${5 * c} for ${m`x \ge ${c}`}. In these cases the condition is ${rule(low)}, ${turned(fracTex(total, 4))}, and ${rule(high)}. That gives ${m`${first} + ${second} + ${third} = ${key}`} values.`], // prettier-ignore
+    quick: [t`Compare ${m`${total} + x`}, 5 times the mean, with 5 times the median: ${5 * b} for ${m`x \le ${b}`}, ${m`5x`} in between, and ${5 * c} for ${m`x \ge ${c}`}. The condition is then ${rule(low)}, ${turned(quarter)}, and ${rule(high)}, respectively. That gives ${m`${first} + ${second} + ${third} = ${key}`} values.`], // prettier-ignore
     full: [
       t`Compare 5 times the mean, ${m`${total} + x`}, with 5 times the median in each of three cases.`,
-      t`If ${m`x \le ${b}`}, the median is ${b} and the condition is ${rule(low)}. In this case ${some(first)} of the integers${which(1, b)} ${first === 1 ? 'satisfies' : 'satisfy'} it.`,
-      t`If ${m`${b} < x < ${c}`}, the median is ${m`x`} itself, and ${m`${total} + x ${word === 'greater' ? '>' : '<'} 5x`} means ${turned(fracTex(total, 4))}. Here ${some(second)}${which(b + 1, c - 1)} ${second === 1 ? 'satisfies' : 'satisfy'} it.`,
-      t`If ${m`x \ge ${c}`}, the median is ${c} and the condition is ${rule(high)}. Here ${some(third)}${which(c, top)} ${third === 1 ? 'satisfies' : 'satisfy'} it.`,
+      t`If ${m`x \le ${b}`}, the median is ${b}, and ${m`${total} + x ${beyond} ${5 * b}`} means ${rule(low)}. ${which(1, b)}`,
+      t`If ${m`${b} < x < ${c}`}, the median is ${m`x`} itself, and ${m`${total} + x ${beyond} 5x`} means ${turned(quarter)}. ${which(b + 1, c - 1)}`,
+      t`If ${m`x \ge ${c}`}, the median is ${c}, and ${m`${total} + x ${beyond} ${5 * c}`} means ${rule(high)}. ${which(c, top)}`,
       t`The total is ${m`${first} + ${second} + ${third} = ${key}`}. Check: ${some(ties)} of the ${top} integers ${ties === 1 ? 'makes' : 'make'} the mean equal the median, ${some(top - key - ties)} ${top - key - ties === 1 ? 'makes' : 'make'} it ${word === 'greater' ? 'less' : 'greater'}, and ${m`${key} + ${ties} + ${top - key - ties} = ${top}`}.`,
     ], // prettier-ignore
   }
