@@ -12,8 +12,8 @@ export type DraftStore = ReturnType<typeof createDraftStore>
 /**
  * The drafts of one person in this browser. Every change is made on what is stored at that moment, so that two tabs
  * add to each other. A browser tells one tab's process of the other's writing some milliseconds later, so a tab may write
- * over an answer that it has not seen: the tab that chose it puts it back when it hears of that. Nothing goes away but by `remove`, `settle` and `tidy`. Another person's drafts are out of reach: the user's
- * id is part of the key.
+ * over an answer that it has not seen: the tab that chose it puts it back when it hears of that. Nothing goes away but by
+ * `remove`, `settle` and `tidy`. Another person's drafts are out of reach: the user's id is part of the key.
  */
 export function createDraftStore({ storage, userId }: { storage: BrowserStore; userId: string }) {
   const prefix = `draft:${userId}:`
