@@ -39,7 +39,7 @@ const readQuestion: Given = {
   longest: 8 * 1024,
   prepare: (text) => readText(text).plain,
 }
-/** All questions on the site come from our bank; nobody else can add one. */
+/** These read questions, and every question on the site is from our own bank: no candidate can add one. */
 const ownQuestion: Given = { what: 'a question of our bank', longest: 8 * 1024 }
 /** Headers and addresses: 16 KiB and 8 KiB at most. */
 const head: Given = { what: 'the head of a request', longest: 16 * 1024 }

@@ -100,7 +100,7 @@ async function takeAway({ stack: shared, random }: Trial, target: Target, times:
   return judge({ target, calm, during, beats, back, startAt, faults, isTimed: times.isTimed })
 }
 
-/** Writes a document into the database, past all services, again and again: what that takes is nobody's fault. */
+/** Writes a document straight into the database, again and again. No service has a part in it, so the time it takes shows how busy the machine is. */
 function startPulse({ context }: Stack): Pick<Load<unknown>, 'now'> & { stop(): Promise<Timing[]> } {
   const stores = openStores(context)
   const documents = stores.practice.db.collection<{ _id: string; count: number }>('trialPulse')
