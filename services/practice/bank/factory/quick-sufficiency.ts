@@ -2,6 +2,7 @@ import type { ShownCase } from '@app/contracts/rules/case-table'
 import type { Decided } from './decide-sufficiency.ts'
 import { capital } from './capital.ts'
 import { isYesOrNo, shortFinding, shownCases, VERDICT } from './find-sufficiency.ts'
+import { otherAnswers } from './verdict-words.ts'
 
 /** The short solution: what decides, and for an A or a B two cases that show why the other statement is not sufficient; for a C, that neither is. */
 export function quickSolution<C>(decided: Decided<C>): string[] {
@@ -13,12 +14,11 @@ export function quickSolution<C>(decided: Decided<C>): string[] {
 }
 
 /** What each of two statements leaves open that are sufficient only together. */
-function neitherAlone<C>({ question, verdict }: Decided<C>): string {
+function neitherAlone<C>(decided: Decided<C>): string {
+  const { question, verdict } = decided
   const only = verdict.together.enough ? question.ask(verdict.together.example) : ''
   if (isYesOrNo(only)) return 'Alone, each statement allows both a yes and a no.'
-  const [one, two] = [verdict.first, verdict.second].map(
-    (each) => shownCases(question, each).find(({ answer }) => answer !== only)?.answer,
-  )
+  const [one, two] = otherAnswers(decided, only)
   return one === two
     ? `Neither statement alone is sufficient: with either one, the answer could also be ${one}.`
     : `Neither statement alone is sufficient: with statement (1), the answer could also be ${one}; with statement (2), it could also be ${two}.`

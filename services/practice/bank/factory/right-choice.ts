@@ -12,7 +12,7 @@ import {
   withoutVerdict,
 } from './find-sufficiency.ts'
 import { sayAnswer } from './say-answer.ts'
-import { answerOf, leavesOpen, LONG, onlyAnswer, settles } from './verdict-words.ts'
+import { answerOf, leavesOpen, LONG, onlyAnswer, otherAnswers, settles } from './verdict-words.ts'
 import { listed } from './why-together.ts'
 
 /** Why the right choice is right, in about 45 words: the shortest reasons that fit, and the answers. */
@@ -86,7 +86,7 @@ function onlyTogether<C>(decided: Decided<C>): string {
   const only = verdict.together.enough ? question.ask(verdict.together.example) : ''
   const alone = isYesOrNo(only)
     ? 'Alone, each statement allows both a yes and a no.'
-    : `With only one of the statements, the answer could also be ${otherAnswers(decided, only)}.`
+    : `With only one of the statements, the answer could also be ${[...new Set(otherAnswers(decided, only))].join(' or ')}.`
   const why = togetherReason(decided).replace(/^They /, 'Together, the statements ')
   const whole = `${capital(why)} ${alone}`
   const few = fewWithAnswers(decided)
@@ -109,14 +109,6 @@ function soThat<C>({ question }: Decided<C>, found: C): string {
 
 /** Cases of one statement are listed up to this length in letters, or where the author's reason is longer still. */
 const FEW = 180
-
-/** Another answer that each of the two statements allows. */
-function otherAnswers<C>({ question, verdict: { first, second } }: Decided<C>, only: string): string {
-  const answers = [first, second].map(
-    (each) => shownCases(question, each).find(({ answer }) => answer !== only)?.answer,
-  )
-  return [...new Set(answers)].join(' or ')
-}
 
 /** What the few cases of one statement answer, and which of them the other leaves; null when they are many. */
 function fewWithAnswers<C>(decided: Decided<C>): string | null {

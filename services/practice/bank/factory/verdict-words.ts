@@ -55,3 +55,7 @@ export function bothCases<C>(question: Sufficiency<C>, finding: Finding<C>): str
   if (!one || !other) return ''
   return `both ${one.show} (answer: ${one.answer}) and ${other.show} (answer: ${other.answer})`
 }
+
+/** For each statement alone, an answer other than this one that it allows. */
+export const otherAnswers = <C>({ question, verdict: { first, second } }: Decided<C>, only: string) =>
+  [first, second].map((each) => shownCases(question, each).find(({ answer }) => answer !== only)?.answer)
