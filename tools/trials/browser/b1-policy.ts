@@ -25,7 +25,7 @@ async function visitAll(base: string, visits: readonly Visit[]): Promise<Outcome
         const violations = await listen(page)
         for (const { path } of visits.filter((visit) => visit.role === role)) {
           const where = `${path} as ${role}`
-          const policy = await policyOn(page, path)
+          const policy = await policyOn(page, path, { isGuest: stored === null })
           if (!policy.startsWith(POLICY)) faults.push(`${where}: the policy is ${policy}`)
           if (/unsafe-(?:inline|eval|hashes)/.test(policy)) faults.push(`${where}: the policy has something unsafe`)
           if (!policy.includes("require-trusted-types-for 'script'; trusted-types 'none';"))
@@ -44,10 +44,10 @@ async function visitAll(base: string, visits: readonly Visit[]): Promise<Outcome
   }
 }
 
-async function policyOn(page: Page, path: string): Promise<string> {
+async function policyOn(page: Page, path: string, who: { isGuest: boolean }): Promise<string> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().isNavigationRequest()),
-    open(page, path),
+    open(page, path, who),
   ])
   return answer.headers()['content-security-policy'] ?? 'none'
 }
@@ -115,7 +115,7 @@ async function walk(stack: Stack, { page, url, analytics }: Walk): Promise<Outco
   const routes = siteRoutes().filter((path) => !path.includes('?'))
   for (const path of routes) {
     const isChecked = botCheck.includes(path)
-    const policy = await policyOn(page, path)
+    const policy = await policyOn(page, path, { isGuest: true })
     if (policy.includes(url) !== isChecked)
       faults.push(`${path}: the bot check's host is ${isChecked ? 'not ' : ''}let in`)
     const isMeasured = !oneTimeLinks.includes(path)

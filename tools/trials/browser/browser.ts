@@ -93,9 +93,14 @@ export const siteRoutes = (): string[] => [
   '/no/such/page',
 ]
 
-/** Goes there and waits until the page stands: its heading, and what its scripts do right after. */
-export async function open(page: Page, path: string): Promise<void> {
+/**
+ * Goes there and waits until the page stands: its heading, and what its scripts do right after. A members' page leads a guest
+ * to the login by a document of its own once its scripts run, however late that is: then the login is waited for.
+ */
+export async function open(page: Page, path: string, { isGuest = false } = {}): Promise<void> {
   await page.goto(path, { waitUntil: 'load' })
+  const [pathname = path] = path.split('?')
+  if (isGuest && readSite().members.includes(pathname)) await page.waitForURL('**/login?next=*')
   await page.locator('h1').first().waitFor()
   await page.waitForTimeout(150)
 }
