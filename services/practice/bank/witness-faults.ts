@@ -67,10 +67,10 @@ const none = { total: 0, stem: [], text: '' }
 const CASES = [
   /^Case \d: (.+); answer: /gm,
   /\bit leaves only ([^;]+?), so the answer is /g,
-  /\ballows? both (.+?) \(answer: .+?\) and (.+?) \(answer: /g,
+  /\ballows? (.+?) \(answer: .+?\) as well as (.+?) \(answer: /g,
   /\balso true for (.+?) \(answer: /g,
   /\balso allows (.+?) \(answer: /g,
-  /^Check with (.+): both statements are true/g,
+  /^For example, both statements are true for (.+), and the answer is /g,
 ]
 
 /** The cases that a Data Sufficiency item of a template shows although its stem excludes them, in sentences. */

@@ -36,7 +36,7 @@ describe('the explanation of a Data Sufficiency choice', () => {
   it('names the cases of the item where its author says nothing', () => {
     const [a, b, c, d, e] = reasons(decided([atMostOne, odd]))
     expect(a).toBe('Statement (1) gives the answer: only 1 is less than 2. Statement (2) alone allows more than one answer, such as 1 and 3.') // prettier-ignore
-    expect(b).toBe('Choice B has the two statements backward. Statement (2) allows both n = 1 (answer: 1) and n = 3 (answer: 3). With statement (1) alone, the answer can only be 1.') // prettier-ignore
+    expect(b).toBe('Choice B has the two statements backward. Statement (2) allows n = 1 (answer: 1) as well as n = 3 (answer: 3). With statement (1) alone, the answer can only be 1.') // prettier-ignore
     expect(c).toBe('Choice C combines the statements to find n = 1, but statement (1) alone already gives the answer, 1. Statement (2) is not needed.') // prettier-ignore
     expect(d).toBe('Choice D counts statement (2) as sufficient, too. Several of the numbers are odd. So the answer could be 1 or 3, for example.') // prettier-ignore
     expect(e).toBe('Choice E overlooks that statement (1) is sufficient: only 1 is less than 2.')
@@ -47,7 +47,7 @@ describe('the explanation of a Data Sufficiency choice', () => {
     const missed = 'expects more than one number'
     const one = { ...atMostOne, missed }
     const [, b, c, , e] = reasons(decided([one, { ...odd, trap }]))
-    expect(b).toBe('Choice B thinks of 1 alone. Statement (2) allows both n = 1 (answer: 1) and n = 3 (answer: 3). With statement (1) alone, the answer can only be 1.') // prettier-ignore
+    expect(b).toBe('Choice B thinks of 1 alone. Statement (2) allows n = 1 (answer: 1) as well as n = 3 (answer: 3). With statement (1) alone, the answer can only be 1.') // prettier-ignore
     expect(c).toBe(
       'Choice C combines the statements to find n = 1, but statement (1) alone already gives the answer, 1. Statement (2) is not needed.',
     )
@@ -84,12 +84,23 @@ describe('the explanation of a Data Sufficiency choice', () => {
     expect(a).toBe('Choice A expects more. Statement (2) is sufficient, too: the answer can only be 1.')
     expect(b).toBe('Choice B expects more. Statement (1) alone already gives the answer, 1.')
     expect(c).toBe('Choice C combines the statements to find n = 1. That is more than the question needs: with either one alone, the answer can only be 1.') // prettier-ignore
-    expect(d).toBe('Statement (1) is enough: only 1 is less than 2. So is statement (2): it names the number, 1.')
+    expect(d).toBe('Statement (1) is enough: only 1 is less than 2. Statement (2) is enough, too: it names the number, 1.')
     expect(e).toBe('Choice E expects more. Statement (1) is sufficient, and so is statement (2): both lead to 1.')
-    const long = { ...two, enough: `it names the number, ${'and nothing else than the number, '.repeat(6)}1.` }
+    const long = { ...two, enough: `it names the number, ${'and nothing else than the number, '.repeat(9)}1.` }
     const [, , other, right] = reasons(decided([one, long]))
     expect(right).toBe('Statement (1) is enough: only 1 is less than 2. Statement (2) alone leads to the same answer.')
     expect(other).toMatch(/^Choice C combines the statements/)
+  })
+
+  it('says what the question comes down to, in the full solution and at the choice C of a D', () => {
+    const two = { ...atMostOne, text: 'n is 1.', enough: 'that is the number.' }
+    expect(wholeFinding(decided([atMostOne, two], { asks: 'whether n is 1' }))[0]).toBe('The question asks whether n is 1.')
+    expect(reasons(decided([atMostOne, two], { asks: 'whether n is 1' }))[2]).toBe('Choice C combines the statements, but the question asks only whether n is 1. Either statement alone settles that: the answer can only be 1.') // prettier-ignore
+  })
+
+  it('says in the quick solution of a C what both statements lack, in the words of the template', () => {
+    const most = { ...small, lacks: 'It gives only a limit.' }
+    expect(quickSolution(decided([most, odd]))[0]).toBe('Statement (1) alone is not sufficient. It gives only a limit. Neither is statement (2). Several of the numbers are odd.') // prettier-ignore
   })
 
   it('names for each choice of an E the cases that it leaves out', () => {
@@ -117,7 +128,7 @@ describe('the explanation of a Data Sufficiency choice', () => {
     const short = 'Statement (1) is sufficient: only 1 is less than 2.'
     expect(quickSolution(decided([atMostOne, odd]))).toEqual([short, 'Statement (2) is not: for n = 1, the answer is 1, but for n = 3, it is 3.']) // prettier-ignore
     const inMaths = { stem: String.raw`What is \(n\)?`, show: (n: number) => String.raw`\(n = ${n}\)` }
-    expect(quickSolution(decided([atMostOne, odd], inMaths))[1]).toBe(String.raw`Statement (2) is not: it allows both \(n = 1\) and \(n = 3\).`) // prettier-ignore
+    expect(quickSolution(decided([atMostOne, odd], inMaths))[1]).toBe(String.raw`Statement (2) is not: it allows \(n = 1\) as well as \(n = 3\).`) // prettier-ignore
   })
 
   it('says in the quick solution of a C what each statement leaves open', () => {
@@ -162,7 +173,7 @@ describe('the explanation of a Data Sufficiency choice', () => {
 
   it('ends the full solution of a D with a case to try', () => {
     const full = wholeFinding(decided([atMostOne, { ...atMostOne, text: 'n is 1.', enough: 'that is the number.' }]))
-    expect(full[2]).toBe('Check with n = 1: both statements are true, and the answer is 1.')
+    expect(full[2]).toBe('For example, both statements are true for n = 1, and the answer is 1.')
   })
 
   it('prints the same two cases once in the full solution of an E', () => {

@@ -4,18 +4,20 @@ import { sayAnswer } from './say-answer.ts'
 import type { Sufficiency } from './sufficiency-template.ts'
 import { listed, whyTogether } from './why-together.ts'
 
-/** What each statement does alone, and, when neither is sufficient, what they do together. */
+/** What the question comes down to, what each statement does alone, and, when neither is sufficient, what they do together. */
 export function wholeFinding<C>(decided: Decided<C>): string[] {
   const { first, second } = decided.verdict
-  const alone = [aloneText(decided, 0), aloneText(decided, 1)]
-  if (first.enough && second.enough) return [...alone, check(decided)]
+  const { asks } = decided.question
+  const goal = asks === undefined ? [] : [`The question asks ${asks}.`]
+  const alone = [...goal, aloneText(decided, 0), aloneText(decided, 1)]
+  if (first.enough && second.enough) return [...alone, example(decided)]
   return first.enough || second.enough ? alone : [...alone, togetherText(decided)]
 }
 
 /** A case that fits both statements of a D, with its answer, for a candidate to try. */
-function check<C>({ question, left }: Decided<C>): string {
+function example<C>({ question, left }: Decided<C>): string {
   const one = left.both[0]!
-  return `Check with ${question.show(one)}: both statements are true, and the answer is ${question.ask(one)}.`
+  return `For example, both statements are true for ${question.show(one)}, and the answer is ${question.ask(one)}.`
 }
 
 /** Whether no author says why an answer is the same in every case that is left; such a pair is not asked about. */

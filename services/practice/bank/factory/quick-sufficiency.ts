@@ -1,7 +1,7 @@
 import type { ShownCase } from '@app/contracts/rules/case-table'
 import type { Decided } from './decide-sufficiency.ts'
 import { capital } from './capital.ts'
-import { isYesOrNo, shortFinding, shownCases, VERDICT } from './find-sufficiency.ts'
+import { isYesOrNo, seenLength, sentence, shortFinding, shownCases, VERDICT } from './find-sufficiency.ts'
 import { otherAnswers } from './verdict-words.ts'
 
 /** The short solution: what decides, and for an A or a B two cases that show why the other statement is not sufficient; for a C, that neither is. */
@@ -13,9 +13,12 @@ export function quickSolution<C>(decided: Decided<C>): string[] {
   return answer === 'C' ? [neitherAlone(decided), shortFinding(decided, 2)] : [shortFinding(decided, 2)]
 }
 
-/** What each of two statements leaves open that are sufficient only together. */
+/** What each of two statements leaves open that are sufficient only together: the authors' words on both where these are short. */
 function neitherAlone<C>(decided: Decided<C>): string {
-  const { question, verdict } = decided
+  const { question, verdict, pair } = decided
+  const [first = '', second = ''] = pair.map(({ lacks }) => sentence(lacks))
+  const said = `Statement (1) alone is not sufficient. ${first} Neither is statement (2). ${second}`
+  if (first !== '' && second !== '' && seenLength(said) <= BOTH_LACKS) return said
   const only = verdict.together.enough ? question.ask(verdict.together.example) : ''
   if (isYesOrNo(only)) return 'Alone, each statement allows both a yes and a no.'
   const [one, two] = otherAnswers(decided, only)
@@ -24,12 +27,15 @@ function neitherAlone<C>(decided: Decided<C>): string {
     : `Neither statement alone is sufficient: with statement (1), the answer could also be ${one}; with statement (2), it could also be ${two}.`
 }
 
+/** Longest sentences on what both statements lack, in letters as they are seen. */
+const BOTH_LACKS = 260
+
 /** Two cases with different answers; only the answers where the cases are long. */
 function shortLack<C>({ question, verdict }: Decided<C>, index: 0 | 1): string {
   const [one, other] = shownCases(question, index === 0 ? verdict.first : verdict.second)
   const name = `Statement (${index + 1}) is not:`
   if (!one || !other) return ''
-  if (isAnswer(question.stem, one)) return `${name} it allows both ${one.show} and ${other.show}.`
+  if (isAnswer(question.stem, one)) return `${name} it allows ${one.show} as well as ${other.show}.`
   return one.show.length + other.show.length > LONG && !isYesOrNo(one.answer)
     ? `${name} the answer can be ${one.answer} or ${other.answer}, for example.`
     : `${name} for ${one.show}, the answer is ${one.answer}, but for ${other.show}, it is ${other.answer}.`

@@ -50,11 +50,13 @@ export function reasonedThere<C>(decided: Decided<C>): ReadonlyArray<0 | 1> {
     number,
     number,
   ]
-  if (one + two <= LONG - BETWEEN) return [0, 1]
+  if (one + two <= BOTH - BETWEEN) return [0, 1]
   if (one <= LONG - AROUND) return [0]
   return two <= LONG - AROUND ? [1] : []
 }
 
+/** Longest reason of a D that gives both statements' reasons, in letters as they are seen: about 65 words. */
+const BOTH = 330
 /** Room for the words around and between two reasons. */
 const BETWEEN = 60
 /** Room for the words around one reason. */
@@ -77,7 +79,7 @@ function eachSufficient<C>(decided: Decided<C>): string {
   }
   const [one, two] = ([0, 1] as const).map((index) => withoutVerdict(shortWhole(decided, index))) as [string, string]
   const rest = !isYesOrNo(answer) && namesAnswer(two, answer) ? '' : ` Either way, the answer is ${answer}.`
-  return `Statement (1) is enough: ${one} So is statement (2): ${two}${rest}`
+  return `Statement (1) is enough: ${one} Statement (2) is enough, too: ${two}${rest}`
 }
 
 /** What the two statements give together, and that neither gives it alone. */

@@ -53,7 +53,7 @@ export function stillOpen<C>(question: Sufficiency<C>, finding: Finding<C>): str
 export function bothCases<C>(question: Sufficiency<C>, finding: Finding<C>): string {
   const [one, other] = shownCases(question, finding)
   if (!one || !other) return ''
-  return `both ${one.show} (answer: ${one.answer}) and ${other.show} (answer: ${other.answer})`
+  return `${one.show} (answer: ${one.answer}) as well as ${other.show} (answer: ${other.answer})`
 }
 
 /** For each statement alone, an answer other than this one that it allows. */
