@@ -6,7 +6,13 @@ import type { Level } from './problem-template.ts'
 import type { Random } from './random.ts'
 import { readFormula, readRelation } from './read-formula.ts'
 import { remember } from './remember.ts'
-import { sufficiency, type Statement, type StatementPair, type SufficiencyTemplate } from './sufficiency-template.ts'
+import {
+  sufficiency,
+  type Goal,
+  type Statement,
+  type StatementPair,
+  type SufficiencyTemplate,
+} from './sufficiency-template.ts'
 
 /** Values of the letters, in the order of the letters. */
 export type Values = readonly number[]
@@ -23,6 +29,8 @@ export interface AlgebraQuestion {
   asked: string
   /** 'even', after an asked formula that is no equation. */
   askedIs?: string
+  /** What the question comes down to. */
+  asks?: Goal
   isYes?: (values: Values) => boolean
   value?: (values: Values) => number
   pairs: ReadonlyArray<Omit<StatementPair<Values>, 'statements'> & { statements: readonly [Said, Said] }>
@@ -69,6 +77,7 @@ export function algebraSufficiency(draft: AlgebraDraft): SufficiencyTemplate {
     },
     write: (question) => ({
       stem: stemOf(draft, question),
+      asks: question.asks,
       cases: cases(),
       ask: (values) => (question.isYes ? (question.isYes(values) ? 'yes' : 'no') : t`${question.value!(values)}`),
       show: (values) => m`${draft.letters.map((letter, at) => `${letter} = ${values[at]!}`).join(',\\ ')}`,

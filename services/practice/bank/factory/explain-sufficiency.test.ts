@@ -84,7 +84,9 @@ describe('the explanation of a Data Sufficiency choice', () => {
     expect(a).toBe('Choice A expects more. Statement (2) is sufficient, too: the answer can only be 1.')
     expect(b).toBe('Choice B expects more. Statement (1) alone already gives the answer, 1.')
     expect(c).toBe('Choice C combines the statements to find n = 1. That is more than the question needs: with either one alone, the answer can only be 1.') // prettier-ignore
-    expect(d).toBe('Statement (1) is enough: only 1 is less than 2. Statement (2) is enough, too: it names the number, 1.')
+    expect(d).toBe(
+      'Statement (1) is enough: only 1 is less than 2. Statement (2) is enough, too: it names the number, 1.',
+    )
     expect(e).toBe('Choice E expects more. Statement (1) is sufficient, and so is statement (2): both lead to 1.')
     const long = { ...two, enough: `it names the number, ${'and nothing else than the number, '.repeat(9)}1.` }
     const [, , other, right] = reasons(decided([one, long]))
@@ -94,8 +96,10 @@ describe('the explanation of a Data Sufficiency choice', () => {
 
   it('says what the question comes down to, in the full solution and at the choice C of a D', () => {
     const two = { ...atMostOne, text: 'n is 1.', enough: 'that is the number.' }
-    expect(wholeFinding(decided([atMostOne, two], { asks: 'whether n is 1' }))[0]).toBe('The question asks whether n is 1.')
-    expect(reasons(decided([atMostOne, two], { asks: 'whether n is 1' }))[2]).toBe('Choice C combines the statements, but the question asks only whether n is 1. Either statement alone settles that: the answer can only be 1.') // prettier-ignore
+    expect(wholeFinding(decided([atMostOne, two], { asks: { what: 'whether n is 1' } }))[0]).toBe(
+      'The question asks whether n is 1.',
+    )
+    expect(reasons(decided([atMostOne, two], { asks: { what: 'whether n is 1' } }))[2]).toBe('Choice C combines the statements, but the question asks only whether n is 1. Either statement alone settles that: the answer can only be 1.') // prettier-ignore
   })
 
   it('says in the quick solution of a C what both statements lack, in the words of the template', () => {

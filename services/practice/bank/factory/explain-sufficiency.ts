@@ -250,7 +250,7 @@ function combinedEarly<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>): st
   if (missed.length === 1)
     return `${start}${found}, but statement (${index + 1}) alone already ${settles(answer)}. Statement (${2 - index}) is not needed.`
   if (question.asks !== undefined)
-    return `${start}, but the question asks only ${question.asks}. Either statement alone settles that: ${onlyAnswer(answer)}.`
+    return `${start}, but the question asks only ${question.asks.what}. Either statement alone settles that: ${onlyAnswer(answer)}.`
   const there = reasonedThere(decided)
   const [next] = ([1, 0] as const).filter((each) => !there.includes(each))
   const why =

@@ -7,11 +7,14 @@ import { listed, whyTogether } from './why-together.ts'
 /** What the question comes down to, what each statement does alone, and, when neither is sufficient, what they do together. */
 export function wholeFinding<C>(decided: Decided<C>): string[] {
   const { first, second } = decided.verdict
-  const { asks } = decided.question
-  const goal = asks === undefined ? [] : [`The question asks ${asks}.`]
-  const alone = [...goal, aloneText(decided, 0), aloneText(decided, 1)]
+  const alone = [...goal(decided.question), aloneText(decided, 0), aloneText(decided, 1)]
   if (first.enough && second.enough) return [...alone, example(decided)]
   return first.enough || second.enough ? alone : [...alone, togetherText(decided)]
+}
+
+function goal<C>({ asks }: Sufficiency<C>): string[] {
+  if (asks === undefined) return []
+  return [`The question asks ${asks.what}${asks.because === undefined ? '' : `, because ${asks.because}`}.`]
 }
 
 /** A case that fits both statements of a D, with its answer, for a candidate to try. */

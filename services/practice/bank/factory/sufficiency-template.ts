@@ -46,14 +46,19 @@ export interface StatementPair<C> {
   harder?: number
 }
 
+/** A question in plainer words than its stem's. */
+export interface Goal {
+  /** To follow 'The question asks': 'whether x and y have the same sign'. No full stop. */
+  what: string
+  /** Why that is the same question; follows 'because': 'only then is their product positive'. No full stop. */
+  because?: string
+}
+
 /** A Data Sufficiency question before two of its statements are chosen. */
 export interface Sufficiency<C> {
   stem: string
-  /**
-   * What the question comes down to, in plain words or a simpler condition, to follow 'The question asks': 'whether
-   * \\(x < -1.5\\), the midpoint of the two numbers'. No full stop. Left out where the stem says it as plainly.
-   */
-  asks?: string
+  /** What the question comes down to; left out where the stem says it as plainly. */
+  asks?: Goal | undefined
   /** Every case the stem allows (a window of it wide enough that widening changes no verdict). */
   cases: readonly C[]
   /** The answer to the stem's question in a case, as shown: '7', 'yes'. */

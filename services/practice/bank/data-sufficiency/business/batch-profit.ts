@@ -161,6 +161,7 @@ export const batchProfit = sufficiency({
     }
     return {
       stem: t`${who} makes ${n} ${things}, each at the same cost, and sells each at the same price. The cost and the price are whole numbers of dollars, and the price, at most $90, is higher than the cost. ${question}`,
+      asks: level === 3 ? { what: t`whether the profit on one ${thing} is more than half of its cost` } : undefined,
       cases: CASES(),
       ask: of,
       show: ([p, c]) => t`a price of ${money(p)} and a cost of ${money(c)}`,

@@ -178,6 +178,7 @@ export const lineAndPoint = sufficiency({
     }
     return {
       stem: t`In the coordinate plane, line ${m`k`} has the equation ${m`y = ax + b`}, where ${m`a`} and ${m`b`} are integers and ${m`a`} is not zero. ${question}`,
+      asks: [undefined, { what: t`whether ${m`${linearTex(p, 1, ['a', 'b'])} = ${q}`}` }, { what: t`whether ${m`a`} and ${m`b`} have opposite signs`, because: t`the line meets the ${m`x`}-axis at ${m`x = -\frac{b}{a}`}` }][level - 1], // prettier-ignore
       cases: CASES(),
       ask: of,
       show: ([a, b]) => m`${lineTex(a, b)}`,

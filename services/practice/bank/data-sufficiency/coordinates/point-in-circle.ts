@@ -112,6 +112,7 @@ export const pointInCircle = algebraSufficiency({
     const unsigned = t`finds ${m`|x|`} and ${m`|y|`}, but the signs also matter because the center is not the origin`
     return {
       asked: `${term('x', h)} + ${term('y', k)} < ${r * r}`,
+      asks: { what: t`whether the point is less than ${r} units from ${level === 3 ? m`(${h},\ ${k})` : 'the origin'}` },
       isYes,
       pairs: [
         { statements: [distance, sum], harder: 0 },

@@ -194,6 +194,7 @@ export const quadrantOfPoint = sufficiency({
     }
     return {
       stem: t`In the coordinate plane, the point ${m`(${p},\ ${q})`} lies on neither axis. Does the point ${m`(${place})`} lie in quadrant ${NAMES[wanted]!}?`,
+      asks: place === `${p},\\ ${q}` ? undefined : { what: t`whether ${m`${linearTex(...first, letters)} ${SIGNS[0][2] ? '>' : '<'} 0`} and ${m`${linearTex(...second, letters)} ${SIGNS[1][2] ? '>' : '<'} 0`}`, because: t`these are the signs of the coordinates in quadrant ${NAMES[wanted]!}` }, // prettier-ignore
       cases: CASES(),
       ask: (one) => (yes(one) ? 'yes' : 'no'),
       show: ([x, y]) => m`${p} = ${x},\ ${q} = ${y}`,

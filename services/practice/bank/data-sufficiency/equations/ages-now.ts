@@ -147,6 +147,13 @@ export const agesNow = sufficiency({
     const { of, question } = ASKS[level - 1]!
     return {
       stem: t`${a} is older than ${b}. Their ages are whole numbers of years. ${question(a, b)}`,
+      asks:
+        level === 2
+          ? {
+              what: t`how many years older ${a} is than ${b}`,
+              because: t`on the day of ${b}'s birth, ${b}'s age was 0`,
+            }
+          : undefined,
       cases: CASES(),
       ask: (one) => String(of(one)),
       show: ([p, q]) => t`${a} at age ${p} and ${b} at age ${q}`,

@@ -67,6 +67,7 @@ export const operationRule = sufficiency({
     const pair = (...[first, second, notes]: readonly [Statement<Rule>, Statement<Rule>, { together?: string | undefined; open?: string; bothTrap?: string; bothMissed?: string; harder?: number }?]) => ({ statements: [first, second] as const, harder: 0.1, ...notes })
     return {
       stem: isYes ? t`For all numbers ${m`x`} and ${m`y`}, the operation ${m`*`} is defined by ${m`x * y = ax + by`}, where ${m`a`} and ${m`b`} are nonzero integers. Is ${m`${call(p, q)} = ${call(q, p)}`}?` : t`For all numbers ${m`x`} and ${m`y`}, the operation ${m`*`} is defined by ${m`x * y = ax + by`}, where ${m`a`} and ${m`b`} are nonzero integers. What is the value of ${m`${call(p, q)}`}?`,
+      asks: isYes ? { what: t`whether ${m`a = b`}`, because: t`${m`${inLetters(p, q)} = ${inLetters(q, p)}`} simplifies to that` } : undefined,
       cases: CASES(),
       ask: ([u, v]) => (isYes ? (u === v ? 'yes' : 'no') : t`${of([u, v], p, q)}`),
       show: ([u, v]) => m`a = ${u},\ b = ${v}`,

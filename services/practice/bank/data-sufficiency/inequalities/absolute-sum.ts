@@ -88,6 +88,7 @@ export const absoluteSum = algebraSufficiency({
     }
     return {
       asked,
+      asks: { what: t`whether ${m`x`} and ${m`y`} have ${level === 1 ? 'the same sign' : 'opposite signs'}`, because: t`only then is ${m`${asked}`} true` },
       isYes,
       pairs: [
         { statements: [product, sum], harder: 0.1 },

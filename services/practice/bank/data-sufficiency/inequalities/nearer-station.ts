@@ -170,6 +170,13 @@ export const nearerStation = sufficiency({
     }
     return {
       stem: t`On a straight ${way}, ${road.one} is ${one} miles and ${road.other} is ${other} miles from the beginning. There is a ${thing} somewhere else on the ${way}. ${question}`,
+      asks:
+        level < 3
+          ? {
+              what: t`whether the ${thing} is before mile ${middle}`,
+              because: t`that is halfway between ${first} and ${second}`,
+            }
+          : undefined,
       // Points at which the distances are equal come last, so that they are no examples where others are.
       // Whole miles that are clearly on one side come first.
       cases: places.toSorted((x, y) => asExample(x) - asExample(y)),

@@ -63,6 +63,7 @@ export const signsOfThree = algebraSufficiency({
     const first = level === 1 ? t`What must be true of the signs of ${m`x`} and ${m`y`} if ${m`xy`} is positive?` : t`How many of the three numbers can be negative if ${m`xyz`} is positive?` // prettier-ignore
     return {
       asked,
+      asks: level === 1 ? { what: t`whether ${m`x`} and ${m`y`} have the same sign` } : { what: t`whether none or exactly two of the three numbers are negative`, because: 'only then is their product positive' },
       isYes,
       pairs: [
         { statements: [quotient, order], hints: [first, t`Multiplying the fraction by ${level === 1 ? m`y^2` : m`y^2z^2`} does not change its sign. What does the fraction become? Does knowing which of ${m`x`} and ${m`y`} is greater show their signs?`], harder: 0 },

@@ -6,13 +6,13 @@ import { factsOf, hintOn, mattersFor, signReason, type Said } from '../../factor
 
 type Point = readonly [x: number, y: number]
 
-const ASKS: ReadonlyArray<{ text: string; level: 1 | 2 | 3; yes: (p: Point) => boolean }> = [
+const ASKS: ReadonlyArray<{ text: string; level: 1 | 2 | 3; yes: (p: Point) => boolean; goal?: string }> = [
   { text: m`x > 0`, level: 1, yes: ([x]) => x > 0 },
   { text: m`y < 0`, level: 1, yes: ([, y]) => y < 0 },
-  { text: m`xy > 0`, level: 2, yes: ([x, y]) => x * y > 0 },
+  { text: m`xy > 0`, level: 2, yes: ([x, y]) => x * y > 0, goal: t`whether ${m`x`} and ${m`y`} have the same sign` }, // prettier-ignore
   { text: m`x > y`, level: 2, yes: ([x, y]) => x > y },
   { text: m`x + y > 0`, level: 3, yes: ([x, y]) => x + y > 0 },
-  { text: m`x^2 > y^2`, level: 3, yes: ([x, y]) => x * x > y * y },
+  { text: m`x^2 > y^2`, level: 3, yes: ([x, y]) => x * x > y * y, goal: t`whether ${m`x`} is farther from 0 than ${m`y`}` }, // prettier-ignore
 ]
 
 const WIDE = once(() => [
@@ -135,6 +135,7 @@ export const signs = sufficiency({
     })
     return {
       stem: t`If ${m`${name}`} and ${m`${y}`} are real numbers other than zero, is ${named(ask.text)}?`,
+      asks: ask.goal === undefined ? undefined : { what: named(ask.goal) },
       cases: CASES(),
       ask: (p) => (ask.yes(p) ? 'yes' : 'no'),
       show: ([p, q]) => m`${name} = ${String(p)},\ ${y} = ${String(q)}`,

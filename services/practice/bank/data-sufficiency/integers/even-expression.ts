@@ -71,6 +71,10 @@ export const evenExpression = algebraSufficiency({
     } // prettier-ignore
     return {
       asked: tex,
+      asks: {
+        what: level === 1 ? t`whether ${X} is even or ${Y} is odd` : t`whether ${X} and ${Y} are both even`,
+        because: t`${m`${tex}`} is odd for every other combination`,
+      },
       askedIs: 'even',
       isYes,
       pairs: pairs.map((pair) => ({ ...pair, ...described(pair.statements) })),

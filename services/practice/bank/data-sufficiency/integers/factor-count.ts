@@ -144,6 +144,7 @@ export const factorCount = sufficiency({
         t`how many different positive factors does ${m`n`} have?`,
       ][level - 1]!}`,
       cases: CASES(),
+      asks: level === 2 ? { what: t`whether every exponent in the prime factorization of ${m`n`} is even` } : undefined,
       ask,
       show: (each) => m`n = ${valueOf(each)}`,
       statements: [],

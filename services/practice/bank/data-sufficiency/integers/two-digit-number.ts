@@ -165,6 +165,7 @@ export const twoDigitNumber = sufficiency({
     }
     return {
       stem: t`If ${m`n`} is a two-digit positive integer, what is ${question}?`,
+      asks: level === 3 ? { what: t`for 11 times the sum of the two digits`, because: t`${m`(10a + b) + (10b + a) = 11(a + b)`} for the digits ${m`a`} and ${m`b`}` } : undefined,
       cases: CASES(),
       ask: (one) => String(of(one)),
       show: ([p, q]) => m`n = ${10 * p + q}`,

@@ -189,6 +189,13 @@ export const blendPercent = sufficiency({
     const capital = (text: string): string => text.replace(/^the /, 'The ')
     return {
       stem: t`${blend} is made of ${kind === 'alloy' ? 'an' : 'a'} ${kind} that is ${p}% ${part} and another ${kind} that is ${q}% ${part}. It contains some of both, a whole number of ${unit}s of each. ${question}`,
+      asks:
+        level === 3
+          ? {
+              what: t`whether ${the} contains more of ${one} than of ${other}`,
+              because: t`equal amounts would make it exactly ${middle} ${part}`,
+            }
+          : undefined,
       cases: CASES(),
       ask: of,
       show: ([u, v]) => t`${count(u, unit)} of ${one} and ${v} of ${other}`,

@@ -87,6 +87,9 @@ export const twoYearChange = sufficiency({
     const result = rational(now, 10000)
     return {
       stem: t`In one year, ${thing} rose by ${m`p`} percent; in the next year, it fell by ${m`q`} percent, where ${m`p`} and ${m`q`} are positive integers less than 50. At the end of the two years, was it ${words}?`,
+      asks: {
+        what: t`whether ${m`\left(1 + \frac{p}{100}\right)\left(1 - \frac{q}{100}\right)`} is ${level === 2 ? 'less' : 'greater'} than ${m`${rational(limit, 100)}`}`,
+      },
       cases: CASES(),
       ask: (one) => (yes(one) ? 'yes' : 'no'),
       show: ([u, v]) => m`p = ${u},\ q = ${v}`,

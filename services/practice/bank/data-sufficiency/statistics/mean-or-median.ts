@@ -59,6 +59,7 @@ export const meanOrMedian = sufficiency({
     const pair = (...[first, second, together, harder = 0.2]: readonly [Statement<Three>, Statement<Three>, string?, number?]) => ({ statements: [first, second] as const, ...(together ? { together } : {}), harder })
     return {
       stem: t`${who} each ${did} a different number of ${what}, and all three numbers are positive integers. ${question}`,
+      asks: level < 3 ? { what: t`whether the ${level === 1 ? 'greatest' : 'smallest'} number was farther from the median than the ${level === 1 ? 'smallest' : 'greatest'}`, because: t`only then is the mean ${level === 1 ? 'greater' : 'less'} than the median` } : undefined,
       cases: CASES(),
       ask: (one3) => (yes(one3) ? 'yes' : 'no'),
       show: ([p, q, r]) => t`the list ${p}, ${q}, ${r}`,
