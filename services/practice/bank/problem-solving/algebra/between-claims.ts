@@ -117,8 +117,8 @@ export const betweenClaims = problem<{
           ? t`For a number with ${m`${given.tex}`}, is its square greater or less than the number itself? What about its cube?`
           : t`Which values of ${m`${letter}`} satisfy ${m`${given.tex}`}? What happens to such a number when it is raised to a higher power?`,
         except
-          ? t`Put ${m`${letter} = ${String(failing(key, given.samples) ?? given.samples[0]!)}`}, which satisfies the condition, into each statement. Which statement fails?`
-          : t`Put ${m`${letter} = ${String(given.samples[0]!)}`}, which satisfies the condition, into each statement. Which statements fail? Would another number rule out more?`,
+          ? t`Substitute ${m`${letter} = ${String(failing(key, given.samples) ?? given.samples[0]!)}`}, which satisfies the condition, in each statement. Which statement fails?`
+          : t`Substitute ${m`${letter} = ${String(given.samples[0]!)}`}, which satisfies the condition, in each statement. Which statements fail? Would another number rule out more?`,
       ],
     }
   },

@@ -131,10 +131,10 @@ export const quadraticRoots = problem({
           () =>
             ask === 'squares'
               ? t`${low * low} is the square of one solution only, ${m`${low}`}. The other solution is ${high}.`
-              : t`This answer adds the coefficients without their signs. The solutions are the two numbers with a sum of ${m`${total}`} and a product of ${m`${product}`}: ${m`${r}`} and ${m`${s}`}.`,
+              : t`This answer is ${m`${Math.abs(total)} + ${Math.abs(product)}`}, from the coefficients without their signs. The solutions are the two numbers with a sum of ${m`${total}`} and a product of ${m`${product}`}: ${m`${r}`} and ${m`${s}`}.`,
         ],
       ],
-      because: t`${lead === 1 ? 'Factored' : t`Divided by ${lead} and factored`}, the left side is ${m`${factor(r)}${factor(s)}`}, so the solutions are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, and their difference is ${m`${high} - (${low}) = ${high - low}`}` : ask === 'squares' ? t`, and ${m`${high * high} + ${low * low} = ${r * r + s * s}`}` : ''}.`,
+      because: t`${lead === 1 ? 'Factoring' : t`Dividing by ${lead} and factoring`} gives ${m`${factor(r)}${factor(s)} = 0`}, so the solutions are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, and their difference is ${m`${high} - (${low}) = ${high - low}`}` : ask === 'squares' ? t`, and ${m`${high * high} + ${low * low} = ${r * r + s * s}`}` : ''}.`,
       quick: [
         ask === 'squares'
           ? t`${lead === 1 ? '' : t`Divide by ${lead}: ${m`${poly([1, -total, product])} = 0`}. `}The solutions ${m`r`} and ${m`s`} have a sum of ${m`${total}`} and a product of ${m`${product}`}, so ${m`r^2 + s^2 = (r + s)^2 - 2rs = ${total * total} ${product < 0 ? '+' : '-'} ${Math.abs(2 * product)} = ${key}`}.`
@@ -154,7 +154,7 @@ export const quadraticRoots = problem({
         ask === 'squares'
           ? 'Do you need the two solutions themselves, or are their sum and their product enough?'
           : ask === 'gap'
-            ? t`${lead === 1 ? 'Do' : t`After dividing by ${lead}, do`} the two solutions have the same sign or different signs?`
+            ? 'What does the sign of the constant term tell you about the signs of the two solutions?'
             : 'What do the constant term and the middle coefficient tell you about the two solutions?',
         t`Which two numbers have a product of ${m`${product}`} and a sum of ${m`${total}`}?`,
       ],
@@ -185,7 +185,7 @@ function undivided(
         Math.abs(sum),
         'ignored-condition',
         () =>
-          t`${m`${sum}`} is the opposite of the middle coefficient. The equation must first be divided by ${lead}, and the question asks for the difference between the solutions.`,
+          t`${m`${sum}`} is the opposite of the middle coefficient. Dividing by ${lead} first gives an equation that is easy to factor. The question asks for the difference between the solutions.`,
       ],
     ]
   return [

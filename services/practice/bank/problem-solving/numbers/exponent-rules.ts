@@ -73,18 +73,18 @@ export const exponentRules = problem({
           key + 1,
           'off-by-one',
           () =>
-            t`This exponent is 1 too large. Multiplying back gives ${m`${base}^{${key + 1}} \times ${base}^{${below}} = ${base}^{${key + 1 + c * negative}}`}, but the numerator is ${m`${base}^{${a + b * inner}}`}.`,
+            t`This exponent is 1 too large. Checking by multiplication gives ${m`${base}^{${key + 1}} \times ${base}^{${below}} = ${base}^{${key + 1 + c * negative}}`}, but the numerator is ${m`${base}^{${a + b * inner}}`}.`,
         ],
         [
           key - 1,
           'off-by-one',
           () =>
-            t`This exponent is 1 too small. Multiplying back gives ${m`${base}^{${key - 1}} \times ${base}^{${below}} = ${base}^{${key - 1 + c * negative}}`}, but the numerator is ${m`${base}^{${a + b * inner}}`}.`,
+            t`This exponent is 1 too small. Checking by multiplication gives ${m`${base}^{${key - 1}} \times ${base}^{${below}} = ${base}^{${key - 1 + c * negative}}`}, but the numerator is ${m`${base}^{${a + b * inner}}`}.`,
         ],
       ],
       because: t`Add the exponents in the numerator and subtract the one in the denominator: ${m`n = ${a} + ${inner > 1 ? `${b} \\times ${inner}` : String(b)} - ${negative < 0 ? `(-${c})` : String(c)} = ${key}`}.`,
       quick: [
-        t`All powers have the base ${base}, so work with the exponents: ${m`${a} + ${inner > 1 ? `${b} \\times ${inner}` : String(b)} - ${negative < 0 ? `(-${c})` : String(c)} = ${key}`}.`,
+        t`All the powers have base ${base}, so work with the exponents: ${m`${a} + ${inner > 1 ? `${b} \\times ${inner}` : String(b)} - ${negative < 0 ? `(-${c})` : String(c)} = ${key}`}.`,
       ],
       full: [
         ...(inner > 1

@@ -102,7 +102,7 @@ function afterOddMoves(walk: Walk): Written<'quick' | 'fits'> {
     because: t`${pair}. After ${pairs} pairs, ${name} is ${pairs} behind the starting point. Move ${moves} is ${first + 2 * pairs} forward, which takes it to ${m`${first + 2 * pairs} - ${pairs} = ${end}`} ahead.`,
     full: [
       t`${pair}, and so do all later pairs.`,
-      t`After ${m`2k`} moves, ${name} is ${m`k`} behind the starting point. Move ${m`2k + 1`} goes ${m`${first} + 2k`} forward, so it ends ${m`${first} + 2k - k = ${first} + k`} ahead.`,
+      t`After ${m`2k`} moves, ${name} is ${m`k`} behind the starting point. Each move is 1 longer than the one before, so move ${m`2k + 1`} is ${m`${first} + 2k`} forward and ends ${m`${first} + 2k - k = ${first} + k`} ahead.`,
       t`Since ${m`${moves} = 2 \times ${pairs} + 1`}, ${m`k = ${pairs}`}, and the distance is ${m`${first} + ${pairs} = ${end}`}.`,
     ],
     hints: [
@@ -125,8 +125,8 @@ function movesToReach(walk: Walk): Written<'quick' | 'fits'> {
     because: t`${pair}. After ${pairs} pairs, ${name} is ${pairs} behind the starting point. Move ${moves} is ${first + 2 * pairs} forward, which takes it to ${m`${first + 2 * pairs} - ${pairs} = ${end}`} ahead.`,
     full: [
       t`${pair}, and so do all later pairs.`,
-      t`After ${m`2k`} moves, ${name} is ${m`k`} behind the starting point. Move ${m`2k + 1`} goes ${m`${first} + 2k`} forward, so it ends ${m`${first} + 2k - k = ${first} + k`} ahead.`,
-      t`So ${name} is ahead only after an odd number of moves. From ${m`${first} + k = ${end}`} it follows that ${m`k = ${pairs}`}, so this happens after ${m`2 \times ${pairs} + 1 = ${moves}`} moves.`,
+      t`After ${m`2k`} moves, ${name} is ${m`k`} behind the starting point. Each move is 1 longer than the one before, so move ${m`2k + 1`} is ${m`${first} + 2k`} forward and ends ${m`${first} + 2k - k = ${first} + k`} ahead.`,
+      t`So ${name} is ahead only after an odd number of moves. Setting ${m`${first} + k = ${end}`} gives ${m`k = ${pairs}`}, so this happens after ${m`2 \times ${pairs} + 1 = ${moves}`} moves.`,
       t`Check: the ${pairs} pairs bring ${name} to ${m`-${pairs}`}, and the next move, ${m`${first} + ${2 * pairs} = ${first + 2 * pairs}`} forward, to ${m`${first + 2 * pairs} - ${pairs} = ${end}`}.`,
     ],
     hints: [
@@ -254,12 +254,13 @@ function wrongMoves({ first, moves, walker: { name } }: Walk): Wrong[] {
       moves + 1,
       'off-by-one',
       () =>
-        t`This answer counts one more move, back. After ${moves + 1} moves, an even number, ${name} is ${pairs + 1} behind its starting point.`,
+        t`This answer counts one move too many. After ${moves + 1} moves, ${name} is ${pairs + 1} behind its starting point.`,
     ],
     [
       2 * end,
       'lost-sign',
-      () => t`After ${2 * end} moves, an even number, ${name} is ${end} behind its starting point, not ahead of it.`,
+      () =>
+        t`This answer takes each pair of moves to be 1 forward. Each pair ends 1 farther back, so after ${2 * end} moves, ${name} is ${end} behind its starting point.`,
     ],
     [
       2 * end + 1,
@@ -287,12 +288,14 @@ function wrongMoves({ first, moves, walker: { name } }: Walk): Wrong[] {
     [
       moves + 2,
       'off-by-one',
-      () => t`After ${moves + 2} moves, ${name} is ${end + 1} ahead, one more than the question asks for.`,
+      () =>
+        t`This answer counts one pair of moves too many. After ${moves + 2} moves, ${name} is ${end + 1} ahead, one more than the question asks for.`,
     ],
     [
       moves - 2,
       'off-by-one',
-      () => t`After ${moves - 2} moves, ${name} is only ${end - 1} ahead, one less than the question asks for.`,
+      () =>
+        t`This answer counts one pair of moves too few. After ${moves - 2} moves, ${name} is only ${end - 1} ahead, one less than the question asks for.`,
     ],
   ]
 }

@@ -45,7 +45,7 @@ export const primeSum = problem({
           () =>
             repeated
               ? t`This answer adds each prime only once: ${m`${sumOf(() => 1)} = ${distinct}`}. In ${m`${n} = ${factored}`}, repeated factors count each time.`
-              : t`This answer adds repeated factors again: ${m`${sumOf((at) => exponents[at]!)} = ${all}`}. The question asks for the different primes, so each one counts once.`,
+              : t`This answer adds each factor every time it appears: ${m`${sumOf((at) => exponents[at]!)} = ${all}`}. The question asks for the different primes, so each one counts once.`,
         ],
         [
           powers,
@@ -53,7 +53,7 @@ export const primeSum = problem({
           () =>
             t`This answer adds the powers in ${m`${factored}`}: ${m`${primes.map((p, at) => p ** exponents[at]!).join(' + ')} = ${powers}`}. Add the primes themselves instead.`,
         ],
-        [key + 1, 'off-by-one', () => t`This answer adds 1 to ${key}, but 1 is not a prime number.`],
+        [key + 1, 'off-by-one', () => t`This answer includes the number 1 in the sum, but 1 is not a prime number.`],
         [
           product,
           'wrong-operation',
@@ -63,7 +63,7 @@ export const primeSum = problem({
           exponents.reduce((p, q) => p + q, 0),
           'answered-other-quantity',
           () =>
-            t`This answer adds the exponents in ${m`${factored}`}, which gives the number of prime factors, ${exponents.reduce((p, q) => p + q, 0)}. The question asks for a sum of primes.`,
+            t`This answer adds the exponents in ${m`${factored}`}, which counts the prime factors with repeats, ${exponents.reduce((p, q) => p + q, 0)}. The question asks for a sum of primes.`,
         ],
         [
           key - primes[0]! * (repeated ? exponents[0]! : 1),
@@ -95,14 +95,14 @@ export const primeSum = problem({
         t`Factor ${m`${n} = ${factored}`}. Adding ${repeated ? 'every factor' : 'each prime once'} gives ${m`${sumOf((at) => (repeated ? exponents[at]! : 1))} = ${key}`}.`,
       ],
       full: [
-        t`Divide by the smallest prime that works, again and again: ${divisions.join(', ')}, which is prime. So ${m`${n} = ${factored}`}.`,
+        t`Keep dividing by the smallest prime that works: ${divisions.join(', ')}, which is prime. So ${m`${n} = ${factored}`}.`,
         repeated
           ? 'A prime that appears several times is added several times.'
           : 'Each prime is added only once, even if it appears several times.',
         t`The sum is ${m`${primes.flatMap((prime, at) => Array.from({ length: repeated ? exponents[at]! : 1 }, () => prime)).join(' + ')} = ${key}`}.`,
       ],
       hints: [
-        t`What is the smallest prime that divides ${n}, and how often can you divide by it?`,
+        t`What is the smallest prime that divides ${n}, and how many times can you divide by it?`,
         t`${n} is ${m`${factored}`}. How many times does each prime count in the sum?`,
       ],
     }

@@ -159,7 +159,7 @@ function eitherWay({ rest, top }: Terminating): Part {
       t`The decimal terminates if ${m`n`} has no prime factors other than 2 and 5 after canceling with ${rest}. That is true of ${good.length} of the ${high - low + 1} integers: ${good.join(', ')}. It does not terminate for the other ${key}.`,
     ],
     full: [
-      t`Count the opposite. A fraction in lowest terms is a terminating decimal if and only if its denominator has no prime factors other than 2 and 5.`,
+      t`It is easier to count the integers that do give a terminating decimal. A fraction in lowest terms is a terminating decimal if and only if its denominator has no prime factors other than 2 and 5.`,
       t`From ${low} to ${high}, ${pure.length} integers have no other prime factors: ${pure.join(', ')}.`,
       extra.length === 0
         ? t`For no other integer up to ${high} do the other factors cancel with ${rest}.`

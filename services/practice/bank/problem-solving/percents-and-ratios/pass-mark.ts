@@ -103,7 +103,7 @@ function percentNeeded(drawn: Test & { test: string }): Problem {
       t`${name} needs ${m`${rational(goal, 100)} \times ${total} - ${right} = ${needed - right}`} more correct answers, and ${needed - right} of ${rest} is ${percent(share)}.`,
     ],
     full: [
-      t`${name} needs ${goal}% of all ${total} questions, which is ${m`${rational(goal, 100)} \times ${total} = ${needed}`} correct answers, so ${m`${needed} - ${right} = ${needed - right}`} are still missing.`,
+      t`${name} needs ${goal}% of all ${total} questions, which is ${m`${rational(goal, 100)} \times ${total} = ${needed}`} correct answers, so ${pronounsOf(name).he} still needs ${m`${needed} - ${right} = ${needed - right}`}.`,
       t`There are ${m`${total} - ${done} = ${rest}`} questions left, and ${m`\frac{${needed - right}}{${rest}}`} is ${percent(share)}.`,
     ],
     hints: [
@@ -123,15 +123,15 @@ function numberOfQuestions(drawn: Test & { test: string }): Problem {
     wrong: wrongTotals(drawn),
     because: t`${name} fell short by ${m`${goal}\% - ${low}\% = ${goal - low}\%`} of the questions. If ${missed} ${agree(missed, 'question is', 'questions are')} ${goal - low}% of the test, the test has ${m`${missed} \div ${rational(goal - low, 100)} = ${total}`} questions.`,
     quick: [
-      t`The difference of ${m`${goal}\% - ${low}\% = ${goal - low}\%`} is ${count(missed, 'question')}, so 1% is ${plain(div(total, 100))} and 100% is ${total}.`,
+      t`The difference of ${m`${goal}\% - ${low}\% = ${goal - low}\%`} is ${count(missed, 'question')}, so 1% of the test is ${count(div(total, 100), 'question')}, and the whole test has ${total}.`,
     ],
     full: [
-      t`The passing score is ${goal}% of the questions, and ${name} has ${low}%, so the difference is ${goal - low}% of all the questions on the test.`,
+      t`The passing score is ${goal}% of the questions, and ${name} scored ${low}%, so the difference is ${goal - low}% of all the questions on the test.`,
       t`Let ${m`q`} be the number of questions. Then ${m`${rational(goal - low, 100)}q = ${missed}`}, so ${m`q = ${missed} \div ${rational(goal - low, 100)} = ${total}`}.`,
     ],
     hints: [
       t`The difference between passing and ${pronounsOf(name).his} result is given as a number of questions. Can you also express it as a percent?`,
-      t`${count(missed, 'question')} ${agree(missed, 'makes', 'make')} up ${goal - low}% of the test. How many are on the whole test?`,
+      t`The ${count(missed, 'question')} ${agree(missed, 'makes', 'make')} up ${goal - low}% of the test. How many questions are on the whole test?`,
     ],
   }
 }

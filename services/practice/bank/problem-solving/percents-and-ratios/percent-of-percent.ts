@@ -4,10 +4,22 @@ import { div, isWhole, percentOf, sub } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 
 const COLLECTIONS = [
-  { owner: 'A town library', things: 'books', first: 'novels', second: 'on loan' },
-  { owner: 'A delivery company', things: 'vans', first: 'electric vans', second: 'less than a year old' },
-  { owner: 'A software company', things: 'employees', first: 'engineers', second: 'working from home' },
-  { owner: 'An orchard', things: 'trees', first: 'apple trees', second: 'in bloom' },
+  { owner: 'A town library', things: 'books', first: 'novels', second: 'on loan', others: 'not on loan' },
+  {
+    owner: 'A delivery company',
+    things: 'vans',
+    first: 'electric vans',
+    second: 'less than a year old',
+    others: 'at least a year old',
+  },
+  {
+    owner: 'A software company',
+    things: 'employees',
+    first: 'engineers',
+    second: 'working from home',
+    others: 'not working from home',
+  },
+  { owner: 'An orchard', things: 'trees', first: 'apple trees', second: 'in bloom', others: 'not in bloom' },
 ] as const
 
 export const percentOfPercent = problem({
@@ -28,7 +40,7 @@ export const percentOfPercent = problem({
     const other = sub(group, inner)
     const key = rest ? other : inner
     const share = rest ? 100 - q : q
-    const which = rest ? `not ${setting.second}` : setting.second
+    const which = rest ? setting.others : setting.second
     return {
       stem: t`${setting.owner} has ${total} ${setting.things}, of ${setting.things === 'employees' ? 'whom' : 'which'} ${p}% are ${setting.first}. Of these ${setting.first}, ${q}% are ${setting.second}. How many of the ${setting.first} are ${which}?`,
       key,
@@ -39,7 +51,7 @@ export const percentOfPercent = problem({
           rest ? inner : other,
           'answered-other-quantity',
           () =>
-            t`${rest ? inner : other} is the number of ${setting.first} ${rest ? '' : 'not '}${setting.second}. The question asks for the other ${share}% of the ${group} ${setting.first}.`,
+            t`${rest ? inner : other} is the number of ${setting.first} ${rest ? setting.second : setting.others}. The question asks for the other ${share}% of the ${group} ${setting.first}.`,
         ],
         [
           percentOf(share, total),
@@ -92,25 +104,25 @@ export const percentOfPercent = problem({
       ],
       because: t`${p}% of ${total} is ${m`${div(p, 100)} \times ${total} = ${group}`}, and ${share}% of that is ${m`${div(share, 100)} \times ${group} = ${key}`}.`,
       quick: [
-        t`${rest ? t`Of the ${setting.first}, ${m`100\% - ${q}\% = ${share}\%`} are not ${setting.second}. ` : ''}Multiply the two percents as decimals: ${m`${div(p, 100)} \times ${div(share, 100)} = ${div(p * share, 10_000)}`}, and ${m`${div(p * share, 10_000)} \times ${total} = ${key}`}.`,
+        t`${rest ? t`Of the ${setting.first}, ${m`100\% - ${q}\% = ${share}\%`} are ${setting.others}. ` : ''}Multiply the two percents as decimals: ${m`${div(p, 100)} \times ${div(share, 100)} = ${div(p * share, 10_000)}`}, and ${m`${div(p * share, 10_000)} \times ${total} = ${key}`}.`,
       ],
       full: [
         t`There are ${m`\frac{${p}}{100} \times ${total} = ${group}`} ${setting.first}.`,
         rest
-          ? t`Since ${q}% of these ${setting.first} are ${setting.second}, ${100 - q}% are not.`
+          ? t`Since ${q}% of these ${setting.first} are ${setting.second}, the other ${100 - q}% are ${setting.others}.`
           : t`The second percent applies only to these ${group} ${setting.first}.`,
         t`So the number of ${setting.first} ${which} is ${m`\frac{${share}}{100} \times ${group} = ${key}`}.`,
       ],
       hints: [
         t`Is the ${q}% a percent of all the ${setting.things} or of a smaller group?`,
         rest
-          ? `Find the number of ${setting.first} first. What percent of them are not ${setting.second}?`
+          ? `Find the number of ${setting.first} first. What percent of them are ${setting.others}?`
           : `Find the number of ${setting.first} first, and take the second percent of that number.`,
       ],
     }
   },
   second: ([total = 0, p = 0, q = 0], stem) => {
-    const wanted = stem.includes('are not') ? 100 - q : q
+    const wanted = /are (?:not|at least)/.test(stem) ? 100 - q : q
     return search([0, total], (x) => near(x * 10_000, total * p * wanted))
   },
 })

@@ -50,7 +50,7 @@ export const steadyFlow = problem<Flow>({
 
 function amountInTime(flow: Flow): Problem {
   const { rate, spans, setting } = flow
-  const { what, does, small, large, of, time, per, span } = setting
+  const { what, does, done, small, large, of, time, per, span } = setting
   const amount = rational(rate * per * spans, 1000)
   const known = t`1 ${large} is 1,000 ${small}`
   const intro = t`${what} ${rate} ${small} of ${of} every ${time} without interruption (${known}).`
@@ -74,15 +74,15 @@ function amountInTime(flow: Flow): Problem {
       t`In ${spans} ${span}s it is ${m`${spans} \times ${rate * per} = ${rate * per * spans}`} ${small}, which is ${m`${rate * per * spans} \div 1{,}000 = ${amount}`} ${agree(amount, large, `${large}s`)}.`,
     ],
     hints: [
-      t`The rate is given in ${small} per ${time}. In which unit should the answer be, and for how long a time?`,
-      t`How many ${small} of ${of} does it ${does} in one ${span}, and how many ${small} are there in one ${large}?`,
+      t`The rate is given in ${small} per ${time}. The time is given in ${span}s, and the answer is to be in ${large}s. What do you have to convert?`,
+      t`How many ${small} of ${of} are ${done} in one ${span}, and how many ${small} are there in one ${large}?`,
     ],
   }
 }
 
 function timeForAmount(flow: Flow): Problem {
   const { rate, spans, setting } = flow
-  const { what, does, small, large, of, time, per, span } = setting
+  const { what, does, done, small, large, of, time, per, span } = setting
   const amount = rational(rate * per * spans, 1000)
   const key = rational(spans)
   const known = t`1 ${large} is 1,000 ${small}`
@@ -107,14 +107,14 @@ function timeForAmount(flow: Flow): Problem {
     ],
     hints: [
       t`The rate is given in ${small} per ${time}. In which units are the amount and the time?`,
-      t`How many ${small} of ${of} does it ${does} in one ${span}, and how many ${small} are there in one ${large}?`,
+      t`How many ${small} of ${of} are ${done} in one ${span}, and how many ${small} are there in one ${large}?`,
     ],
   }
 }
 
 function worthOfAmount(flow: Flow): Problem {
   const { rate, spans, price, setting } = flow
-  const { what, does, done, small, large, of, time, per, span } = setting
+  const { what, done, small, large, of, time, per, span } = setting
   const amount = rational(rate * per * spans, 1000)
   const cost = mul(amount, price)
   const inDollars = isWhole(cost) ? ' dollars' : t`, or ${money(cost)}`
@@ -142,7 +142,7 @@ function worthOfAmount(flow: Flow): Problem {
     ],
     hints: [
       t`The rate is given in ${small} per ${time}. In which units are the price and the time?`,
-      t`How many ${small} of ${of} does it ${does} in one ${span}, and how many ${small} are there in one ${large}?`,
+      t`How many ${small} of ${of} are ${done} in one ${span}, and how many ${small} are there in one ${large}?`,
     ],
   }
 }
@@ -171,13 +171,13 @@ function wrongAmounts({ level, rate, spans, price, setting }: Flow, amount: Rati
       as(rational(rate * per * spans, 100)),
       'decimal-shift',
       () =>
-        t`This answer converts ${rate * per * spans} ${small} to ${large}s by dividing by 100. One ${large} has 1,000 ${small}, so divide by 1,000.`,
+        t`This answer converts ${rate * per * spans} ${small} to ${large}s by dividing by 100. One ${large} is 1,000 ${small}, so divide by 1,000.`,
     ],
     [
       as(rational(rate * per * spans, 10_000)),
       'decimal-shift',
       () =>
-        t`This answer converts ${rate * per * spans} ${small} to ${large}s by dividing by 10,000. One ${large} has 1,000 ${small}, so divide by 1,000.`,
+        t`This answer converts ${rate * per * spans} ${small} to ${large}s by dividing by 10,000. One ${large} is 1,000 ${small}, so divide by 1,000.`,
     ],
     [
       as(rational(rate * 100 * spans, 1000)),
@@ -195,7 +195,7 @@ function wrongAmounts({ level, rate, spans, price, setting }: Flow, amount: Rati
       as(rational(rate * 24 * spans, 1000)),
       'unit-slip',
       () =>
-        t`This answer uses ${m`${rate} \times 24 \times ${spans}`} ${small}, as if one ${span} had 24 ${time}s. It has ${per}.`,
+        t`This answer uses ${m`${rate} \times 24 \times ${spans}`} ${small}, with 24, the number of hours in a day, instead of ${per}, the number of ${time}s in ${article(span)}.`,
     ],
   ]
   if (level === 3)
@@ -253,7 +253,7 @@ function wrongSpans({ rate, spans, setting }: Flow, amount: Rational): Wrong[] {
       div(mul(amount, 1000), rate * 24),
       'unit-slip',
       () =>
-        t`This answer is ${m`\frac{${mul(1000, amount)}}{${rate} \times 24}`}, as if one ${span} had 24 ${time}s. It has ${per}.`,
+        t`This answer is ${m`\frac{${mul(1000, amount)}}{${rate} \times 24}`}, with 24, the number of hours in a day, instead of ${per}, the number of ${time}s in ${article(span)}.`,
     ],
     [
       div(rate * per, amount),

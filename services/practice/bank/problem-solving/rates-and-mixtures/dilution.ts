@@ -47,8 +47,8 @@ export const dilution = problem({
           'percent-of-wrong-base',
           () =>
             strong
-              ? t`This answer divides ${from - to}% of ${amount} liters by ${from}%. The amount that stays the same is the ${setting.thinner}, which falls from ${100 - to}% to ${100 - from}% of the total, so the divisor is ${100 - from}%.`
-              : t`This answer divides ${from - to}% of ${amount} liters by the old percent, ${from}%. The ${count(part, 'liter')} of ${setting.part} must become ${to}% of the new total, so the divisor is ${to}%.`,
+              ? t`This answer divides ${from - to}% of ${amount} liters by ${from}%. That part of the ${setting.thinner} is beyond ${100 - from}% and must make up ${100 - from}% of the liters that are added, so the divisor is ${100 - from}%.`
+              : t`This answer divides ${from - to}% of ${amount} liters by the old percent, ${from}%. That part of the ${setting.part} is beyond ${to}% and must make up ${to}% of the liters that are added, so the divisor is ${to}%.`,
         ],
         [
           strong ? div(mul(100, start), goal) : div(mul(100, part), to),
@@ -77,8 +77,8 @@ export const dilution = problem({
           strong ? 'inverted' : 'replacement-not-removed',
           () =>
             strong
-              ? t`This answer divides ${from - to}% of ${amount} liters, or ${div(amount * (from - to), 100)}, by ${to}%, the old percent of ${setting.part}. The amount that stays the same is the ${setting.thinner}, so the divisor is its new percent, ${100 - from}%.`
-              : t`This answer divides ${from - to}% of ${amount} liters, or ${div(amount * (from - to), 100)}, by ${100 - to}%. The amount that stays the same is the ${setting.part}, so the divisor is its new percent, ${to}%.`,
+              ? t`This answer divides ${from - to}% of ${amount} liters, or ${div(amount * (from - to), 100)}, by ${to}%, the old percent of ${setting.part}. That part of the ${setting.thinner} must make up ${100 - from}% of the liters that are added, so the divisor is ${100 - from}%.`
+              : t`This answer divides ${from - to}% of ${amount} liters, or ${div(amount * (from - to), 100)}, by ${100 - to}%. That part of the ${setting.part} must make up ${to}% of the liters that are added, so the divisor is ${to}%.`,
         ],
         [
           mul(added, 2),
@@ -113,7 +113,7 @@ export const dilution = problem({
         t`So ${m`x = ${added}`}, and ${count(added, 'liter')} must be added.`,
       ],
       hints: [
-        t`Which ingredient stays the same in amount when ${strong ? `pure ${setting.part}` : setting.thinner} is added?`,
+        t`Which amount does not change when ${strong ? `pure ${setting.part}` : setting.thinner} is added?`,
         strong
           ? t`How many liters of ${setting.thinner} are there, and what percent of the new total must that amount be?`
           : t`How many liters of ${setting.part} are there, and what percent of the new total must that amount be?`,

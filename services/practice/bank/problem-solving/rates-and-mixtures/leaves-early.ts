@@ -243,7 +243,7 @@ function threePairs(crew: Crew): Written {
     wrong: [
       [b, 'other-unknown', () => t`This is ${two}'s time. To isolate ${one}'s rate, subtract the rate of the pair without ${one}, which is ${two} and ${third}.`],
       [c, 'other-unknown', () => t`This is ${third}'s time. To isolate ${one}'s rate, subtract the rate of the pair without ${one}, which is ${two} and ${third}.`],
-      [all, 'stopped-early', () => t`${all} days is the time all three would need together. To get ${one}'s rate, subtract the rate of ${two} and ${third} from their joint rate.`],
+      [all, 'stopped-early', () => t`${all} days is the time all three would need together. To get ${one}'s rate, subtract the rate of ${two} and ${third} from the rate of all three together.`],
       [div(1, twice), 'doubled-or-halved', () => t`This answer uses ${m`${fracTex(twice)}`}, the sum of the three pairs' rates, as a single rate. That sum counts everyone twice. Halve it and subtract the rate of ${two} and ${third}.`],
       [div(a, 2), 'doubled-or-halved', () => t`This answer uses ${m`${combined}`} as ${one}'s rate. It counts ${one} twice, so divide it by 2.`],
       [2 * a, 'doubled-or-halved', () => t`This answer halves ${one}'s rate again. Half of ${m`${combined}`} is already ${one}'s rate.`],
@@ -253,7 +253,7 @@ function threePairs(crew: Crew): Written {
     ], // prettier-ignore
     because: t`The pairs with ${one}, minus the pair without, count ${one} twice: ${m`${combined} = ${fracTex(2, a)}`}. So ${one}'s rate is ${m`\frac{1}{${a}}`} of the job per day.`,
     quick: [
-      t`Add the rates of ${one}'s two pairs and subtract that of the third pair. Twice ${one}'s rate is left: ${m`${combined} = ${fracTex(2, a)}`}. So ${one} alone needs ${a} days.`,
+      t`Add the rates of ${one}'s two pairs and subtract that of the third pair. Twice ${one}'s rate is left: ${m`${combined} = ${fracTex(2, a)}`}. So ${one}'s rate is ${m`\frac{1}{${a}}`}, and ${one} alone needs ${a} days.`,
     ],
     full: [
       t`The rates of the three pairs are ${m`${fracTex(rate(ab))}`}, ${m`${fracTex(rate(bc))}`}, and ${m`${fracTex(rate(ac))}`} of the job per day. Their sum, ${m`${fracTex(twice)}`}, counts everyone twice, so all three together do ${m`${fracTex(twice, 2)}`} of the job per day.`,
