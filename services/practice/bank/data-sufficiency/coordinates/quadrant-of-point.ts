@@ -92,10 +92,7 @@ export const quadrantOfPoint = sufficiency({
         return t`at all of these points, ${m`${linearTex(...first, letters)}`} is ${x!} and ${m`${linearTex(...second, letters)}`} is ${y!}, as in quadrant ${NAMES[wanted]!}`
       return t`there, ${m`${linearTex(...first, letters)}`} is ${x!} and ${m`${linearTex(...second, letters)}`} is ${y!}, so ${m`(${place})`} is in quadrant ${NAMES[wanted]!}`
     }
-    const SIGNS = [
-      ['x', first, wanted === 0 || wanted === 3],
-      ['y', second, wanted < 2],
-    ] as const
+    const SIGNS = [['x', first, wanted === 0 || wanted === 3], ['y', second, wanted < 2]] as const // prettier-ignore
     /** The coordinate of the point asked about that never has the sign it needs. */
     const neverRight = (points: readonly Point[]) =>
       SIGNS.find(([, factors, up]) => points.every((one) => made(factors, one) * (up ? 1 : -1) <= 0))

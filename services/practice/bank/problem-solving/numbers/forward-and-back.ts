@@ -68,18 +68,19 @@ function ending({ level, first, moves, walker: { name } }: Walk): string {
   return t`. After ${m`k`} pairs, the next move is ${m`${first} + 2k`} forward and ends ${m`${first} + 2k - k = ${first} + k`} ahead. So ${m`k = ${pairs}`}, and the number of moves is ${m`2 \times ${pairs} + 1 = ${moves}`}`
 }
 
+const onePair = (first: number): string => t`A forward move and the backward move after it change the position by ${m`${first} - ${first + 1} = -1`}` // prettier-ignore
+
 function afterEvenMoves(walk: Walk): Written<'quick' | 'fits'> {
   const { first, moves, walker } = walk
   const { who, unit, move } = walker
   const pairs = Math.floor(moves / 2)
-  const pair = t`A forward move and the backward move after it change the position by ${m`${first} - ${first + 1} = -1`}`
   return {
     stem: t`${who} ${move} ${count(first, unit, pluralOf(unit))} forward, then ${first + 1} back, then ${first + 2} forward, then ${first + 3} back, and so on. The moves alternate in direction, and each is ${unit === 'square' ? 'one square' : `1 ${unit}`} longer than the one before. How many ${pluralOf(unit)} from its starting point is it after ${moves} moves?`,
     key: pairs,
     wrong: wrongEven(walk),
-    because: t`${pair}. The ${moves} moves form ${pairs} such pairs, so the distance is ${pairs}.`,
+    because: t`${onePair(first)}. The ${moves} moves form ${pairs} such pairs, so the distance is ${pairs}.`,
     full: [
-      t`${pair}, and so do all later pairs.`,
+      t`${onePair(first)}, and so do all later pairs.`,
       t`The ${moves} moves form ${m`${moves} \div 2 = ${pairs}`} pairs, which change the position by ${m`-${pairs}`}. So the distance from the starting point is ${pairs}.`,
     ],
     hints: [
@@ -94,14 +95,13 @@ function afterOddMoves(walk: Walk): Written<'quick' | 'fits'> {
   const { who, name, unit, move } = walker
   const pairs = Math.floor(moves / 2)
   const end = first + pairs
-  const pair = t`A forward move and the backward move after it change the position by ${m`${first} - ${first + 1} = -1`}`
   return {
     stem: t`${who} ${move} ${count(first, unit, pluralOf(unit))} forward, then ${first + 1} back, then ${first + 2} forward, then ${first + 3} back, and so on. The moves alternate in direction, and each is ${unit === 'square' ? 'one square' : `1 ${unit}`} longer than the one before. How many ${pluralOf(unit)} from its starting point is it after ${moves} moves?`,
     key: end,
     wrong: wrongOdd(walk),
-    because: t`${pair}. After ${pairs} pairs, ${name} is ${pairs} behind the starting point. Move ${moves} is ${first + 2 * pairs} forward, which takes it to ${m`${first + 2 * pairs} - ${pairs} = ${end}`} ahead.`,
+    because: t`${onePair(first)}. After ${pairs} pairs, ${name} is ${pairs} behind the starting point. Move ${moves} is ${first + 2 * pairs} forward, which takes it to ${m`${first + 2 * pairs} - ${pairs} = ${end}`} ahead.`,
     full: [
-      t`${pair}, and so do all later pairs.`,
+      t`${onePair(first)}, and so do all later pairs.`,
       t`After ${m`2k`} moves, ${name} is ${m`k`} behind the starting point. Each move is 1 longer than the one before, so move ${m`2k + 1`} is ${m`${first} + 2k`} forward and ends ${m`${first} + 2k - k = ${first} + k`} ahead.`,
       t`Since ${m`${moves} = 2 \times ${pairs} + 1`}, ${m`k = ${pairs}`}, and the distance is ${m`${first} + ${pairs} = ${end}`}.`,
     ],
@@ -117,14 +117,13 @@ function movesToReach(walk: Walk): Written<'quick' | 'fits'> {
   const { who, name, unit, move } = walker
   const pairs = Math.floor(moves / 2)
   const end = first + pairs
-  const pair = t`A forward move and the backward move after it change the position by ${m`${first} - ${first + 1} = -1`}`
   return {
     stem: t`${who} ${move} ${count(first, unit, pluralOf(unit))} forward, then ${first + 1} back, then ${first + 2} forward, then ${first + 3} back, and so on. The moves alternate in direction, and each is ${unit === 'square' ? 'one square' : `1 ${unit}`} longer than the one before. After how many moves is it for the first time ${count(end, unit, pluralOf(unit))} ahead of its starting point?`,
     key: moves,
     wrong: wrongMoves(walk),
-    because: t`${pair}. After ${pairs} pairs, ${name} is ${pairs} behind the starting point. Move ${moves} is ${first + 2 * pairs} forward, which takes it to ${m`${first + 2 * pairs} - ${pairs} = ${end}`} ahead.`,
+    because: t`${onePair(first)}. After ${pairs} pairs, ${name} is ${pairs} behind the starting point. Move ${moves} is ${first + 2 * pairs} forward, which takes it to ${m`${first + 2 * pairs} - ${pairs} = ${end}`} ahead.`,
     full: [
-      t`${pair}, and so do all later pairs.`,
+      t`${onePair(first)}, and so do all later pairs.`,
       t`After ${m`2k`} moves, ${name} is ${m`k`} behind the starting point. Each move is 1 longer than the one before, so move ${m`2k + 1`} is ${m`${first} + 2k`} forward and ends ${m`${first} + 2k - k = ${first} + k`} ahead.`,
       t`So ${name} is ahead only after an odd number of moves. Setting ${m`${first} + k = ${end}`} gives ${m`k = ${pairs}`}, so this happens after ${m`2 \times ${pairs} + 1 = ${moves}`} moves.`,
       t`Check: the ${pairs} pairs bring ${name} to ${m`-${pairs}`}, and the next move, ${m`${first} + ${2 * pairs} = ${first + 2 * pairs}`} forward, to ${m`${first + 2 * pairs} - ${pairs} = ${end}`}.`,

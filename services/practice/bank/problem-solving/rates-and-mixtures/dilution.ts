@@ -47,8 +47,8 @@ export const dilution = problem({
           'percent-of-wrong-base',
           () =>
             strong
-              ? t`This answer divides ${from - to}% of ${amount} liters by ${from}%. That part of the ${setting.thinner} is beyond ${100 - from}% and must make up ${100 - from}% of the liters that are added, so the divisor is ${100 - from}%.`
-              : t`This answer divides ${from - to}% of ${amount} liters by the old percent, ${from}%. That part of the ${setting.part} is beyond ${to}% and must make up ${to}% of the liters that are added, so the divisor is ${to}%.`,
+              ? t`This answer divides ${from - to}% of ${amount} liters by ${from}%. The added liters must also be brought to ${100 - from}% ${setting.thinner}, so divide by ${100 - from}%.`
+              : t`This answer divides ${from - to}% of ${amount} liters by the old percent, ${from}%. The added liters must also be brought to ${to}% ${setting.part}, so divide by ${to}%.`,
         ],
         [
           strong ? div(mul(100, start), goal) : div(mul(100, part), to),
@@ -77,8 +77,8 @@ export const dilution = problem({
           strong ? 'inverted' : 'replacement-not-removed',
           () =>
             strong
-              ? t`This answer divides ${from - to}% of ${amount} liters, or ${div(amount * (from - to), 100)}, by ${to}%, the old percent of ${setting.part}. That part of the ${setting.thinner} must make up ${100 - from}% of the liters that are added, so the divisor is ${100 - from}%.`
-              : t`This answer divides ${from - to}% of ${amount} liters, or ${div(amount * (from - to), 100)}, by ${100 - to}%. That part of the ${setting.part} must make up ${to}% of the liters that are added, so the divisor is ${to}%.`,
+              ? t`This answer divides ${from - to}% of ${amount} liters, or ${div(amount * (from - to), 100)}, by ${to}%, the old percent of ${setting.part}. The added liters must also be brought to ${100 - from}% ${setting.thinner}, so divide by ${100 - from}%.`
+              : t`This answer divides ${from - to}% of ${amount} liters, or ${div(amount * (from - to), 100)}, by ${100 - to}%. The added liters must also be brought to ${to}% ${setting.part}, so divide by ${to}%.`,
         ],
         [
           mul(added, 2),
