@@ -158,10 +158,10 @@ describe('the explanation of a Data Sufficiency choice', () => {
   })
 
   it('says with the right choice A what its author says that a candidate misses, where the whole reason is long', () => {
-    const long = { ...atMostOne, enough: `only 1 is less than 2, ${'and nothing else than the number 1, '.repeat(6)}so it is 1.` } // prettier-ignore
+    const long = { ...atMostOne, enough: `only 1 is less than 2, ${'and nothing else than the number 1, '.repeat(9)}so it is 1.` } // prettier-ignore
     const missed = 'looks for more numbers, but no other number is less than 2'
     expect(reasons(decided([{ ...long, missed }, odd]))[0]).toBe('Statement (1) is sufficient, since no other number is less than 2: the answer can only be 1. Statement (2) alone allows more than one answer, such as 1 and 3.') // prettier-ignore
-    expect(reasons(decided([{ ...long, missed: 'looks for more, but it is less than 2' }, odd]))[0]).toMatch(/^With statement \(1\) alone, the answer can only be 1\./) // prettier-ignore
+    expect(reasons(decided([{ ...long, missed: 'looks for more, but it is less than 2' }, odd]))[0]).toMatch(/^Statement \(1\) gives the answer: only 1 is less than 2, .* Statement \(2\) alone is not sufficient\.$/) // prettier-ignore
   })
 
   it('says with the right choice C what the two statements give together', () => {

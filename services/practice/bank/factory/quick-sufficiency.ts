@@ -56,7 +56,7 @@ function isAnswer(stem: string, { show, answer }: ShownCase): boolean {
 const CUTS = /\. (?=[A-Z\\])|; |, so |, and (?=(?:none|all|every|the answer)\b)/g
 
 /** The reasons of two statements that are each sufficient, with a first sentence or a conclusion that they share said once. */
-function sharedOnce<C>(decided: Decided<C>): string[] {
+export function sharedOnce<C>(decided: Decided<C>): string[] {
   const whole = [shortFinding(decided, 0), shortFinding(decided, 1)] as const
   const [one, two] = whole.map((text) =>
     text.replace(/^Statement \([12]\) is sufficient: /, '').replace(VERDICT, ', so the answer is $1.'),
@@ -76,6 +76,6 @@ function sharedOnce<C>(decided: Decided<C>): string[] {
     ...(start === '' ? [] : [capital(start.trim())]),
     `Statement (1) is sufficient: ${one.slice(start.length, cut.index)}.`,
     `Statement (2) is, too: ${two.slice(start.length, two.length - (one.length - cut.index))}.`,
-    cut[0].startsWith('.') ? shared : `Either way, ${shared}`,
+    cut[0].startsWith('.') ? shared.replace(/^Then /, 'Either way, ') : `Either way, ${shared}`,
   ]
 }

@@ -11,8 +11,9 @@ import {
   togetherReason,
   withoutVerdict,
 } from './find-sufficiency.ts'
+import { sharedOnce } from './quick-sufficiency.ts'
 import { sayAnswer } from './say-answer.ts'
-import { answerOf, leavesOpen, LONG, onlyAnswer, otherAnswers, settles } from './verdict-words.ts'
+import { answerOf, leavesOpen, LONG, onlyAnswer, otherAnswers } from './verdict-words.ts'
 import { listed } from './why-together.ts'
 
 /** Why the right choice is right, in about 45 words: the shortest reasons that fit, and the answers. */
@@ -37,10 +38,10 @@ function oneSufficient<C>(decided: Decided<C>, index: 0 | 1): string {
   const start = `${name} ${isYesOrNo(answer) ? 'settles' : 'gives'} the answer: ${why}`
   const full = `${start} ${open}`
   if (seenLength(full) <= LONG) return full
-  if (seenLength(start) <= LONG) return `${start} Statement (${2 - index}) alone is not sufficient.`
+  if (seenLength(start) <= WHOLE) return `${start} Statement (${2 - index}) alone is not sufficient.`
   const insight = INSIGHT.exec(decided.pair[index].missed ?? '')?.[1]
   return insight === undefined
-    ? `With statement (${index + 1}) alone, ${onlyAnswer(answer)}. ${open}`
+    ? `${start} Statement (${2 - index}) alone is not sufficient.`
     : `${name} is sufficient, since ${insight}: ${onlyAnswer(answer)}. ${open}`
 }
 
@@ -50,13 +51,13 @@ export function reasonedThere<C>(decided: Decided<C>): ReadonlyArray<0 | 1> {
     number,
     number,
   ]
-  if (one + two <= BOTH - BETWEEN) return [0, 1]
+  if (one + two <= WHOLE - BETWEEN) return [0, 1]
   if (one <= LONG - AROUND) return [0]
   return two <= LONG - AROUND ? [1] : []
 }
 
-/** Longest reason of a D that gives both statements' reasons, in letters as they are seen: about 65 words. */
-const BOTH = 330
+/** Longest reason of a right choice that says the whole of why it is right, in letters as they are seen: about 65 words. */
+const WHOLE = 330
 /** Room for the words around and between two reasons. */
 const BETWEEN = 60
 /** Room for the words around one reason. */
@@ -64,12 +65,16 @@ const AROUND = 45
 /** Room to say also what the other statement leads to. */
 const BESIDE = 80
 
+const shorter = <C>(decided: Decided<C>): 0 | 1 =>
+  seenLength(shortWhole(decided, 0)) <= seenLength(shortWhole(decided, 1)) ? 0 : 1
+
 function eachSufficient<C>(decided: Decided<C>): string {
   const answer = answerOf(decided, 0)
+  const shared = sharedOnce(decided)
+  if (shared.length > 2 && seenLength(shared.join(' ')) <= WHOLE) return shared.join(' ')
   const there = reasonedThere(decided)
-  const [at] = there
-  if (at === undefined) return `Each statement alone ${settles(answer)}.`
-  if (there.length === 1) {
+  const [at = shorter(decided)] = there
+  if (there.length < 2) {
     const why = shortWhole(decided, at)
     const other =
       seenLength(why) <= LONG - BESIDE
