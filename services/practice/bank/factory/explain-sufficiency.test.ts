@@ -104,7 +104,7 @@ describe('the explanation of a Data Sufficiency choice', () => {
 
   it('says in the quick solution of a C what both statements lack, in the words of the template', () => {
     const most = { ...small, lacks: 'It gives only a limit.' }
-    expect(quickSolution(decided([most, odd]))[0]).toBe('Statement (1) alone is not sufficient. It gives only a limit. Neither is statement (2). Several of the numbers are odd.') // prettier-ignore
+    expect(quickSolution(decided([most, odd]))[0]).toBe('Statement (1) alone is not sufficient. It gives only a limit. Statement (2) alone is not sufficient, either. Several of the numbers are odd.') // prettier-ignore
   })
 
   it('names for each choice of an E the cases that it leaves out', () => {

@@ -17,7 +17,7 @@ export function quickSolution<C>(decided: Decided<C>): string[] {
 function neitherAlone<C>(decided: Decided<C>): string {
   const { question, verdict, pair } = decided
   const [first = '', second = ''] = pair.map(({ lacks }) => sentence(lacks))
-  const said = `Statement (1) alone is not sufficient. ${first} Neither is statement (2). ${second}`
+  const said = `Statement (1) alone is not sufficient. ${first} Statement (2) alone is not sufficient, either. ${second}`
   if (first !== '' && second !== '' && seenLength(said) <= BOTH_LACKS) return said
   const only = verdict.together.enough ? question.ask(verdict.together.example) : ''
   if (isYesOrNo(only)) return 'Alone, each statement allows both a yes and a no.'
