@@ -1,4 +1,0 @@
-import { testRows } from './support/quick-tier.ts'
-import { money } from './rows.ts'
-
-testRows('faults', money)
