@@ -19,7 +19,7 @@ interface RenderedPage {
   modules: readonly string[]
 }
 
-type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>
 
 /** A path that no route matches: the page for every unknown address. */
 const UNKNOWN = '/404'
@@ -36,10 +36,11 @@ export async function prerenderSite({ dist, entry }: { dist: string; entry: Serv
   const { public: open, member } = entry.prerendered
   const write = async (path: string, file: string, mark = path) => {
     const page = await entry.renderPage(path)
-    const scripts = scriptsOf(manifest, page.modules)
+    const { scripts, styles } = filesOf(manifest, page.modules)
+    const styled = withStyles(template, styles)
     const started = isForReading(path)
-      ? startedLater(template, scripts)
-      : startedAtOnce(template, scripts, {
+      ? startedLater(styled, scripts)
+      : startedAtOnce(styled, scripts, {
           priority: scriptPriority(page, member.includes(path)),
         })
     const html = started
@@ -55,6 +56,14 @@ export async function prerenderSite({ dist, entry }: { dist: string; entry: Serv
   await write(UNKNOWN_POST.path, UNKNOWN_POST.file, '*')
   await writeSiteFiles(dist, entry)
   return open.length + member.length + 3
+}
+
+/** Adds what the template does not link yet; nothing may be painted before its styles are there. */
+function withStyles(template: string, styles: readonly string[]): string {
+  const links = styles
+    .filter((style) => !template.includes(`href="/${style}"`))
+    .map((style) => `<link rel="stylesheet" crossorigin href="/${style}">`)
+  return template.replace('</head>', () => `${links.join('')}</head>`)
 }
 
 const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/
@@ -81,20 +90,21 @@ const isForReading = (path: string) => path === '/' || /^\/blog(?:\/|$)/.test(pa
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-/** All scripts of the page but the entry, which the template starts. */
-function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
+/** All scripts of the page but the entry, which the template starts, and all its styles. */
+function filesOf(manifest: Manifest, modules: readonly string[]): { scripts: string[]; styles: string[] } {
   const entries = Object.keys(manifest).filter((key) => manifest[key]!.isEntry)
-  const files = new Set<string>()
+  const [scripts, styles] = [new Set<string>(), new Set<string>()]
   const seen = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return
     seen.add(key)
     for (const imported of chunk.imports ?? []) visit(imported)
-    if (!chunk.isEntry) files.add(chunk.file)
+    if (!chunk.isEntry) scripts.add(chunk.file)
+    for (const style of chunk.css ?? []) styles.add(style)
   }
   for (const key of [...entries, ...modules]) visit(key)
-  return [...files]
+  return { scripts: [...scripts], styles: [...styles] }
 }
 
 /**

@@ -43,6 +43,11 @@ const EVERY_PAGE = [
   /\/src\/features\/layout\/(?:header|footer|layout|route-announcer|theme-choice)\./,
 ]
 
+/** Styles of what a visitor sees first: Home, the blog, and what stands on every page. All others are in a second file of 6 kB. */
+const FIRST_STYLES =
+  /\/src\/(?:ui\/(?:fonts|global|tokens|button|card|logo|prose|ten|question\/option-list)|features\/(?:home|layout|blog)\/[\w-]+)(?:\.module)?\.css/
+const LATER_STYLES = /\/src\/.*\.css(?:$|\?)/
+
 /** Small parts of many pages: one request instead of three. */
 const SMALL_PARTS = /\/src\/ui\/(?:alert|skeleton|question\/question)\./
 
@@ -54,10 +59,9 @@ export default defineConfig({
     outDir: 'dist',
     manifest: true,
     assetsInlineLimit: 0,
-    // One file of 10 kB that every page has already (KaTeX's comes with the formula renderer): five small ones cost a
-    // first visit more, because a connection of HTTP/1.1 carries one answer at a time, and nothing is painted before the
-    // last has come.
-    cssCodeSplit: false,
+    // Two files: one for what a visitor sees first, one for all the rest (KaTeX's comes with the formula renderer). Many
+    // small ones cost a first visit more, because a connection of HTTP/1.1 carries one answer at a time, and nothing is
+    // painted before the last has come.
     // `prerender.ts` writes the links: of each page what it needs, so that no chunk has to carry the list of all.
     modulePreload: false,
     // The first versions with light-dark(), so that the themes stay one block of tokens and are not compiled away.
@@ -67,7 +71,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: (id) => EVERY_PAGE.some((pattern) => pattern.test(id)) },
+            { name: 'base', test: (id) => [...EVERY_PAGE, FIRST_STYLES].some((pattern) => pattern.test(id)) },
+            { name: 'later', test: LATER_STYLES },
             { name: 'parts', test: SMALL_PARTS },
           ],
           includeDependenciesRecursively: false,
