@@ -228,7 +228,9 @@ function twoAnswers(left: readonly number[], { known, of, medianOf, isAsked }: L
       ? t`If ${m`x = ${x}`}, the median is ${medianOf(x)} and the average is ${averageAt(x, known)}.`
       : known.length === 4
         ? t`If ${m`x = ${x}`}, the third number in order is ${of(x)}.`
-        : t`If ${m`x = ${x}`}, the two middle numbers are ${inOrder([...known, x]).slice(2, 4).join(' and ')}.`,
+        : t`If ${m`x = ${x}`}, the two middle numbers are ${inOrder([...known, x])
+            .slice(2, 4)
+            .join(' and ')}.`,
   )
 }
 
@@ -237,7 +239,12 @@ function whyMissed(left: readonly number[], { known, of, isAsked }: Listed): str
   if (left.length === 1) return t`does not see that ${m`x`} can only be ${left[0]!}`
   if (isAsked)
     return t`looks for the exact value of ${m`x`}, but the average is ${of(left[0]!) === 'yes' ? '' : 'not '}greater than the median for every value that fits`
-  const middle = known.length === 4 ? of(left[0]!) : inOrder([...known, left[0]!]).slice(2, 4).join(' and ')
+  const middle =
+    known.length === 4
+      ? of(left[0]!)
+      : inOrder([...known, left[0]!])
+          .slice(2, 4)
+          .join(' and ')
   return t`looks for the exact value of ${m`x`}, but ${bounds(left[0]!, left.at(-1)!)} is enough to show that ${known.length === 4 ? t`the middle number is ${middle}` : t`the two middle numbers are ${middle}`}`
 }
 
