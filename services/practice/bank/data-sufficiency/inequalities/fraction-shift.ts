@@ -30,7 +30,7 @@ export const fractionShift = algebraSufficiency({
       `a^2 + ${j} = b^2 ${y * y - x * x - j < 0 ? '+' : '-'} ${Math.abs(y * y - x * x - j)}`,
       (a, b) => b * b - a * a === y * y - x * x,
       {
-        enough: t`rearranging gives ${m`b^2 - a^2 = ${y * y - x * x}`}, so ${m`b^2`} is ${word} than ${m`a^2`} and the positive ${m`b`} is ${word} than ${m`a`}. ${turned}`,
+        enough: t`rearranging gives ${m`b^2 - a^2 = ${y * y - x * x}`}, so ${m`b^2 ${y > x ? '>' : '<'} a^2`}, and ${m`b ${y > x ? '>' : '<'} a`} because both numbers are positive. ${turned}`,
         missed: t`looks for ${m`a`} and ${m`b`} themselves, but ${m`b^2 - a^2 = ${y * y - x * x}`} shows that ${m`b`} is ${word} than ${m`a`}`,
       },
     )
@@ -106,7 +106,7 @@ export const fractionShift = algebraSufficiency({
         { statements: [product, sum], open, bothTrap, harder: 0.6 },
         { statements: [product, bars], open, bothTrap, harder: 0.6 },
         { statements: [sum, onA], together: solved(t`${root}. The other equation then gives ${m`b = ${x + y} - ${x} = ${y}`}`), bothMissed: t`sees no comparison of ${m`a`} and ${m`b`} in the statements, but with ${m`a = ${x}`}, the sum gives ${m`b = ${y}`}`, harder: 0 },
-        { statements: [ratio, sum], together: solved(t`subtracting ${m`a + b = ${x + y}`} from the other equation gives ${m`${j === 1 ? '' : j}a = ${j * x}`}, and then ${m`a = ${x}`} and ${m`b = ${y}`}`), bothMissed: t`treats the equations separately, but subtracting one from the other gives ${m`a = ${x}`} and then ${m`b = ${y}`}`, harder: 0.2 },
+        { statements: [ratio, sum], together: solved(t`subtracting ${m`a + b = ${x + y}`} from the other equation gives ${m`${j === 1 ? '' : j}a = ${j * x}`}, so ${m`a = ${x}`} and ${m`b = ${x + y} - ${x} = ${y}`}`), bothMissed: t`treats the equations separately, but subtracting one from the other gives ${m`a = ${x}`} and then ${m`b = ${y}`}`, harder: 0.2 },
         { statements: [product, onA], together: solved(t`${root}. The other equation then gives ${m`b = ${x * y} \div ${x} = ${y}`}`), bothMissed: t`sees no comparison of ${m`a`} and ${m`b`} in the statements, but with ${m`a = ${x}`}, the product gives ${m`b = ${y}`}`, harder: 0.1 },
         { statements: [loose, sum], open: t`Dividing the inequality by ${k} gives ${m`a ${sign} b ${y > x ? '+' : '-'} ${j}`}. With the sum ${x + y}, this is true for ${m`a = ${x},\ b = ${y}`}, but also for ${m`a = ${near},\ b = ${x + y - near}`}.`, bothTrap: t`tries only ${m`a = ${x},\ b = ${y}`}, but ${m`a = ${near},\ b = ${x + y - near}`} also satisfies both statements`, harder: 0.6 },
       ],
