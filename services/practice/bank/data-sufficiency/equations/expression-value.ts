@@ -134,7 +134,7 @@ export const expressionValue = sufficiency({
         const how = other.line?.includes(0)
           ? t`Substituting ${other.gives} into ${product.gives!} gives ${other.line[0] === 0 ? m`x = ${x}` : m`y = ${y}`}.`
           : byProduct(other)
-        return t`${how} The expression is ${level < 3 ? m`${inside} = ${worked(a, b, [x, y])} = ${value}` : quotient(value, y)}.`
+        return t`${how} The expression is ${level < 3 ? m`${inside} = ${worked(a, b, [x, y])} = ${value}` : quotient(worked(a, b, [x, y]), div(value, y), y)}.`
       },
       bothTrap: ([one, two]) =>
         [one, two].some(({ text }) => text.includes('xy'))
@@ -151,7 +151,7 @@ export const expressionValue = sufficiency({
         result: ([u, v]) =>
           level < 3
             ? t`The expression is ${m`${inside} = ${worked(a, b, [u, v])} = ${a * u + b * v}`}.`
-            : t`The expression is ${quotient(a * u + b * v, v)}.`,
+            : t`The expression is ${quotient(worked(a, b, [u, v]), div(a * u + b * v, v), v)}.`,
       },
       hints: [
         level < 3
@@ -159,7 +159,7 @@ export const expressionValue = sufficiency({
           : t`What happens to the expression if ${m`x`} and ${m`y`} are both doubled?`,
         level < 3
           ? t`Can you rearrange or scale either statement so that ${m`${linearTex(a, b)}`} stands alone on one side? If not, what do the two together give?`
-          : t`Divide each term of the numerator by ${m`y`}. What do you need to know about ${m`x`} and ${m`y`}, and does either statement give it?`,
+          : t`Divide each term of the numerator by ${m`y`}. What do you need to know about ${m`x`} and ${m`y`}, and does either statement give it? If not, do both together?`,
       ],
     }
   },
@@ -185,11 +185,9 @@ export const expressionValue = sufficiency({
   },
 })
 
-/** A division with its value; only the value where that is a fraction. */
-function quotient(top: number, bottom: number): string {
-  const value = m`${div(top, bottom)}`
-  return value.includes('frac') ? value : m`\frac{${top}}{${bottom}} = ${div(top, bottom)}`
-}
+/** A division with its value. */
+const quotient = (top: string, value: ReturnType<typeof div>, bottom: number): string =>
+  m`\frac{${top}}{${bottom}} = ${value}`
 
 /** The expression with the values in it: '4(-1) + 2'. */
 function worked(a: number, b: number, [x, y]: Point): string {
