@@ -121,7 +121,7 @@ export const powersOfTwo = algebraSufficiency({
         { statements: [[product, quotient, mixed][level - 1]!, shifted], ...linear([ofProduct, ofQuotient, ofMixed][level - 1]!), harder: 0.1 },
         { statements: [power, bigger], open: leaves(`xy = ${x * y}`, ([a, b]) => a * b === x * y), bothTrap: t`expects the inequality to leave only one pair with ${m`xy = ${x * y}`}, but it leaves more`, harder: 0.3 },
         { statements: [bigger, [product, mixed, mixed][level - 1]!], open: leaves(level === 1 ? ofProduct : ofMixed, ([a, b]) => (level === 1 ? a + b === x + y : 2 * a + b === 2 * x + y)), bothTrap: t`expects the inequality to leave only one pair with ${m`${level === 1 ? ofProduct : ofMixed}`}, but it leaves more`, harder: 0.2 },
-        { statements: [power, sum], open: t`They determine the two numbers, but not which of them is ${m`x`}.`, bothTrap: t`finds the numbers ${lower} and ${upper}, but either of them can be ${m`x`}`, harder: 0.4 },
+        { statements: [power, sum], open: t`Switching ${m`x`} and ${m`y`} leaves both statements true, but it changes ${m`${asked}`}.`, bothTrap: t`finds the numbers ${lower} and ${upper}, but either of them can be ${m`x`}`, harder: 0.4 },
       ],
       hints: [
         t`Could you know the value of ${m`${asked}`} without knowing ${m`x`} and ${m`y`} themselves?`,
