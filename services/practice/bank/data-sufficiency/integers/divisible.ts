@@ -101,7 +101,7 @@ export const divisible = sufficiency({
       together: (pair) => {
         const { f, g, isSmall } = joined(pair)
         return isSmall
-          ? t`${m`n`} is a multiple of ${f}, and so is ${target}. The remainder is ${m`n`} minus a multiple of ${target}, so it is a multiple of ${f}, too. It is also less than ${p}, so it can only be 0, and ${m`n`} is a multiple of ${target}.`
+          ? t`Statement (${pair[0] === small ? 2 : 1}) makes ${m`n`} a multiple of ${f}, and ${target} is one, too. The remainder is ${m`n`} minus a multiple of ${target}, so it is also a multiple of ${f}. By statement (${pair[0] === small ? 1 : 2}), it is less than ${p}. So it is 0, and ${m`n`} is a multiple of ${target}.`
           : t`Statement (1) makes ${m`n`} a multiple of ${f}, and statement (2) makes it a multiple of ${g}. The least common multiple of ${f} and ${g} is ${target}, so ${m`n`} is a multiple of ${target}.`
       },
       bothMissed: (pair) => {
