@@ -13,9 +13,9 @@ const ASKS = [
     of: (x: number) => x * x > x,
     where: t`${m`x < 0`} or ${m`x > 1`}`,
     why: [
-      [(x: number) => x < 0, t`if ${NEGATIVE}, ${m`x^2`} is positive and so greater than ${m`x`}`],
+      [(x: number) => x < 0, t`if ${NEGATIVE}, then ${m`x^2 > 0 > x`}`],
       [(x: number) => x > 0 && x < 1, t`if ${BETWEEN}, multiplying ${m`x < 1`} by ${m`x`} gives ${m`x^2 < x`}`],
-      [(x: number) => x > 1, t`if ${ABOVE}, multiplying ${ABOVE} by ${m`x`} gives ${m`x^2 > x`}`],
+      [(x: number) => x > 1, t`if ${ABOVE}, multiplying by ${m`x`} gives ${m`x^2 > x`}`],
     ],
   },
   {
@@ -23,8 +23,14 @@ const ASKS = [
     of: (x: number) => x ** 3 > x,
     where: t`${m`-1 < x < 0`} or ${m`x > 1`}`,
     why: [
-      [(x: number) => x <= -1, t`if ${m`x \le -1`}, multiplying ${m`x^2 \ge 1`} by the negative ${m`x`} gives ${m`x^3 \le x`}`],
-      [(x: number) => x > -1 && x < 0, t`if ${m`-1 < x < 0`}, multiplying ${m`x^2 < 1`} by the negative ${m`x`} gives ${m`x^3 > x`}`],
+      [
+        (x: number) => x <= -1,
+        t`if ${m`x \le -1`}, multiplying ${m`x^2 \ge 1`} by the negative ${m`x`} gives ${m`x^3 \le x`}`,
+      ],
+      [
+        (x: number) => x > -1 && x < 0,
+        t`if ${m`-1 < x < 0`}, multiplying ${m`x^2 < 1`} by the negative ${m`x`} gives ${m`x^3 > x`}`,
+      ],
       [(x: number) => x > 0 && x < 1, t`if ${BETWEEN}, multiplying ${m`x^2 < 1`} by ${m`x`} gives ${m`x^3 < x`}`],
       [(x: number) => x > 1, t`if ${ABOVE}, multiplying ${m`x^2 > 1`} by ${m`x`} gives ${m`x^3 > x`}`],
     ],
@@ -34,9 +40,9 @@ const ASKS = [
     of: (x: number) => x ** 3 > x * x,
     where: m`x > 1`,
     why: [
-      [(x: number) => x < 0, t`if ${NEGATIVE}, ${m`x^3`} is negative and so less than the positive ${m`x^2`}`],
+      [(x: number) => x < 0, t`if ${NEGATIVE}, then ${m`x^3 < 0 < x^2`}`],
       [(x: number) => x > 0 && x < 1, t`if ${BETWEEN}, multiplying ${m`x < 1`} by ${m`x^2`} gives ${m`x^3 < x^2`}`],
-      [(x: number) => x > 1, t`if ${ABOVE}, multiplying ${ABOVE} by ${m`x^2`} gives ${m`x^3 > x^2`}`],
+      [(x: number) => x > 1, t`if ${ABOVE}, multiplying by ${m`x^2`} gives ${m`x^3 > x^2`}`],
     ],
   },
 ] as const
@@ -46,14 +52,14 @@ const VALUES = [-3, -2, -1.75, -1.5, -1.25, -1, -0.75, -0.5, -0.25, 0.25, 0.5, 0
 const SAID: ReadonlyArray<{ tex: string; of: (x: number) => boolean; how: string; means: string; trap?: string }> = [
   {
     tex: 'x^2 > 1',
-    how: t`the absolute value of ${m`x`} is greater than 1, which means`,
+    how: t`taking square roots gives ${m`|x| > 1`}, which means`,
     of: (x) => x * x > 1,
     means: t`${m`x < -1`} or ${m`x > 1`}`,
     trap: t`concludes that ${m`x > 1`}, but ${m`x < -1`} is also possible`,
   },
   {
     tex: 'x^2 < 1',
-    how: t`the absolute value of ${m`x`} is less than 1, which means`,
+    how: t`taking square roots gives ${m`|x| < 1`}, which means`,
     of: (x) => x * x < 1,
     means: m`-1 < x < 1`,
     trap: t`concludes that ${m`0 < x < 1`}, but ${m`-1 < x < 0`} is also possible`,
@@ -183,7 +189,7 @@ export const powerAgainstNumber = algebraSufficiency({
         tex: each.tex,
         holds: ([v = 0]) => each.of(v),
         lacks: settles ? '' : t`${capital(each.how)} ${each.means}. ${bothWays(left)}.`,
-        missed: t`looks for the exact value of ${m`x`}, but ${reasons.join(', and ').replaceAll(/\bif\b/g, 'with')}`,
+        missed: t`looks for the exact value of ${m`x`}, but ${reasons.join(', and ').replaceAll(/\bif\b/g, 'with').replaceAll(', then ', ', ')}`,
         trap: each.trap ?? t`finds only that ${each.means}, but ${m`${tex}`} is true only where ${where}`,
         ...(settles ? { enough: t`${each.how} ${each.means}. ${capital(reasons.join(', and '))}. So the answer is ${of(left[0]!) ? 'yes' : 'no'}.` } : {}),
       }
@@ -197,7 +203,7 @@ export const powerAgainstNumber = algebraSufficiency({
         const isOpen = new Set(left.map(of)).size > 1
         const reasons = reasonsFor(left).join(', and ')
         const meanings = t`${m`${first.tex}`} means ${first.means}, and ${m`${second.tex}`} means ${second.means}.`
-        return [{ statements: [one, two] as const, together: t`${meanings} Both are true only where ${meet}. ${capital(reasons)}.`, bothMissed: t`tests the statements one at a time, but together they are true only where ${meet}`, bothTrap: t`combines the statements into ${meet} and stops, but ${m`${tex}`} is true only where ${where}`, open: isOpen ? t`${meanings} Both are true where ${meet}. ${bothWays(left)}.` : '', harder: one.tex.includes('frac') || two.tex.includes('frac') ? 0.2 : 0 }]
+        return [{ statements: [one, two] as const, together: t`${meanings} Both are true only where ${meet}. ${capital(reasons)}.`, bothMissed: t`tests the statements one at a time, but together they are true only where ${meet}, and there the answer is always ${of(left[0] ?? 2) ? 'yes' : 'no'}`, bothTrap: t`combines the statements into ${meet} and stops, but ${m`${tex}`} is true only where ${where}`, open: isOpen ? t`${meanings} Both are true where ${meet}. ${bothWays(left)}.` : '', harder: one.tex.includes('frac') || two.tex.includes('frac') ? 0.2 : 0 }]
       }),
     ) // prettier-ignore
     return {
