@@ -170,7 +170,7 @@ function toldOf(drawn: Drawn): Told[] {
   const withMore: Told = {
     text: t`If ${joining} more women joined, exactly ${shown(joined)} of the ${members} would be women.`,
     holds: ([w, v]) => (w + joining) * joined[1] === joined[0] * (w + v + joining),
-    lacks: t`There would then be ${m`${joined[0]}k`} women among ${m`${joined[1]}k`} ${members} for some whole number ${m`k`}, and more than one value of ${m`k`} is possible.`,
+    lacks: t`There would then be ${m`${joined[0]}k`} women among ${m`${joined[1]}k`} ${members} for some whole number ${m`k`}. So there are now ${m`${joined[0]}k - ${joining}`} women, and more than one value of ${m`k`} is possible.`,
     trap: t`stops at the first group that works, but other groups also reach exactly ${shown(joined)} with ${joining} more women`,
     lists: 'joined',
     limit: t`Since ${m`${joined[1]}k - ${joining} < ${BELOW}`}, ${m`k`} is at most ${Math.floor((BELOW - 1 + joining) / joined[1])},`,

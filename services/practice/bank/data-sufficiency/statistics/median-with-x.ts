@@ -73,7 +73,9 @@ export const medianWithX = sufficiency({
       },
       get enough() {
         const fixed = whyFixed(CASES().filter(holds), list)
-        return lead === undefined ? fixed : `${lead} ${capital(fixed)}`
+        if (lead === undefined) return fixed
+        // One sentence: a first sentence that happens to name the answer would stand alone.
+        return level < 3 ? `${lead.slice(0, -1)}; ${fixed}` : `${lead} ${capital(fixed)}`
       },
       get missed() {
         return why(CASES().filter(holds))
@@ -81,7 +83,7 @@ export const medianWithX = sufficiency({
     })
     const inRange = CASES().filter((each) => Math.max(each, greatest) - Math.min(each, least) === rangeNow)
     const [low1, high1] = [Math.max(low, x - slack), x + slack]
-    const lead = inRange.length > 2 ? t`the other numbers already have this range, so ${m`x`} can be anything from ${least} to ${greatest}.` : t`the other numbers have a range of ${greatest - least}, not ${rangeNow}, so ${m`x`} is the least or the greatest number. It is ${inRange.map((each) => (each < least ? m`${greatest} - ${rangeNow} = ${each}` : m`${least} + ${rangeNow} = ${each}`)).join(' or ')}${inRange.length === 1 ? ', since it cannot be negative' : ''}.` // prettier-ignore
+    const lead = inRange.length > 2 ? t`the other numbers already have this range, so ${m`x`} can be anything from ${least} to ${greatest}.` : t`the other numbers have a range of ${greatest - least}, not ${rangeNow}, so ${m`x`} is the ${inRange.length === 1 ? 'greatest number, since it cannot be negative' : 'least or the greatest number'}: ${inRange.map((each) => (each < least ? m`${greatest} - ${rangeNow} = ${each}` : m`${least} + ${rangeNow} = ${each}`)).join(' or ')}.` // prettier-ignore
     const statements: Array<Statement<number>> = [
       statement(m`x > ${low1}`, (each) => each > low1),
       statement(m`x < ${high1}`, (each) => each < high1),
