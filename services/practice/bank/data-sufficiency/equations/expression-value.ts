@@ -35,32 +35,34 @@ export const expressionValue = sufficiency({
   },
   write: ({ x, y, a, b, c, d, r, k, level }): Sufficiency<Point> => {
     const value = a * x + b * y
-    const unneeded = t`tries to find ${m`x`} and ${m`y`}, but only their ratio matters`
-    const substituted = t`the expression is ${m`\frac{${linearTex(a * r, 0, ['y', 'x'])} ${b < 0 ? '-' : '+'} ${linearTex(Math.abs(b), 0, ['y', 'x'])}}{y} = ${a * r + b}`}`
+    const inside = linearTex(a, b)
+    const asked = level < 3 ? inside : `\\frac{${inside}}{y}`
+    const unneeded = t`tries to find ${m`x`} and ${m`y`}, but ${m`x = ${r}y`} is enough to simplify the expression`
+    const substituted = t`replacing ${m`x`} by ${m`${r}y`} turns the expression into ${m`\frac{${linearTex(a * r, 0, ['y', 'x'])} ${b < 0 ? '-' : '+'} ${linearTex(Math.abs(b), 0, ['y', 'x'])}}{y} = ${a * r + b}`}`
     const equation = (p: number, q: number): string => m`${linearTex(p, q)} = ${p * x + q * y}`
     const line = (p: number, q: number): Statement<Point> => ({
       text: equation(p, q),
       line: [p, q, p * x + q * y],
       gives: equation(p, q),
-      enough: t`its right side is 0, so ${m`x = ${r}y`}, and ${substituted}.`,
+      enough: t`its right side is 0, so solving for ${m`x`} gives ${m`x = ${r}y`}, and ${substituted}.`,
       missed: unneeded,
       holds: ([u, v]) => p * u + q * v === p * x + q * y,
       lacks:
         level < 3
-          ? t`Its left side is not a multiple of ${m`${linearTex(a, b)}`}, so different solutions give different values.`
-          : t`It does not determine the ratio of ${m`x`} to ${m`y`}.`,
+          ? t`Its left side is not a multiple of ${m`${inside}`}, so different solutions give different values of ${m`${inside}`}.`
+          : t`Its right side is not 0, so different solutions have different ratios of ${m`x`} to ${m`y`}, and the expression depends on this ratio.`,
       trap: t`assumes that only one pair of integers satisfies ${equation(p, q)}`,
     })
     const less = (head: string, n: number): string => `${head} ${n < 0 ? '+' : '-'} ${Math.abs(n)}`
     /** How the product of the two numbers and a line give them. */
     const byProduct = ({ line: [p, q, sum] = [c, d, 0], gives }: Statement<Point>): string => {
       const [square, right] = [`${p === 1 ? '' : p}x^2`, Math.abs(sum) === 1 ? (sum < 0 ? '-x' : 'x') : `${sum}x`]
-      return t`Multiplying ${gives!} by ${m`x`} and using ${m`xy = ${x * y}`} gives ${m`${less(square, -q * x * y)} = ${right}`}, or ${m`(${less('x', x)})(${less(p === 1 ? 'x' : `${p}x`, q * y)}) = 0`}. Only ${m`x = ${x}`}, with ${m`y = ${y}`}, makes both numbers integers.`
+      return t`Multiplying ${gives!} by ${m`x`} and using ${m`xy = ${x * y}`} gives ${m`${less(square, -q * x * y)} = ${right}`}, or ${m`(${less('x', x)})(${less(p === 1 ? 'x' : `${p}x`, q * y)}) = 0`}. ${p * x === q * y ? '' : t`The second factor would make ${m`x = ${div(q * y, p)}`} and ${m`y = ${div(p * x, q)}`}, which are not both integers. `}So ${m`x = ${x}`} and ${m`y = ${y}`}.`
     }
     const ratioOf = (factor: number): Statement<Point> => ({
       text: m`${linearTex(factor, -factor * r)} = 0`,
       holds: ([u, v]) => u === r * v,
-      enough: t`it says that ${m`x = ${r}y`}, so ${substituted}.`,
+      enough: t`${factor === 1 ? t`solving for ${m`x`}` : t`dividing by ${factor} and solving for ${m`x`}`} gives ${m`x = ${r}y`}, and ${substituted}.`,
       missed: unneeded,
     })
     const statements: Array<Statement<Point>> = [
@@ -71,7 +73,7 @@ export const expressionValue = sufficiency({
         line: [0, 1, y],
         gives: m`y = ${y}`,
         holds: ([, v]) => v === y,
-        lacks: t`It says nothing about ${m`x`}.`,
+        lacks: t`It says nothing about ${m`x`}. The expression ${m`${asked}`} depends on ${m`x`}, too.`,
         trap: t`knows only ${m`y`}, but ${m`x`} can still be any integer other than zero`,
       },
       {
@@ -79,14 +81,14 @@ export const expressionValue = sufficiency({
         line: [1, 0, x],
         gives: m`x = ${x}`,
         holds: ([u]) => u === x,
-        lacks: t`It says nothing about ${m`y`}.`,
+        lacks: t`It says nothing about ${m`y`}. The expression ${m`${asked}`} depends on ${m`y`}, too.`,
         trap: t`knows only ${m`x`}, but ${m`y`} can still be any integer other than zero`,
       },
       {
         text: m`xy = ${x * y}`,
         gives: m`xy = ${x * y}`,
         holds: ([u, v]) => u * v === x * y,
-        lacks: t`Several pairs of integers have a product of ${m`${x * y}`}.`,
+        lacks: t`Several pairs of integers have the product ${m`${x * y}`}, and they give different values of ${m`${asked}`}.`,
         trap: t`overlooks that ${m`${x * y}`} can be split into two factors in more than one way`,
       },
     ]
@@ -108,15 +110,15 @@ export const expressionValue = sufficiency({
           text: m`${linearTex(a, 0)} > ${value}`,
           holds: ([u]) => a * u > value,
           lacks: t`It gives only a lower limit for ${m`x`} and says nothing about ${m`y`}.`,
-          trap: t`uses ${m`${linearTex(a, 0)} > ${value}`} as if it gave ${m`x`}, and the statement says nothing about ${m`y`}`,
+          trap: t`works with ${m`${linearTex(a, 0)} > ${value}`} as if it gave ${m`x`}, but it is only a limit, and nothing is said about ${m`y`}`,
         },
       )
     } else {
       statements.push(ratioOf(1), ratioOf(k), {
         text: m`\frac{x}{y} = ${r}`,
         holds: ([u, v]) => u === r * v,
-        enough: t`dividing each term of the numerator by ${m`y`} gives ${m`${a === 1 ? '' : `${a} \\times `}\frac{x}{y} ${b < 0 ? '-' : '+'} ${Math.abs(b)}`}, which is ${m`${a * r + b}`}.`,
-        missed: unneeded,
+        enough: t`dividing each term of the numerator by ${m`y`} gives ${m`${a === 1 ? '' : `${a} \\times `}\frac{x}{y} ${b < 0 ? '-' : '+'} ${Math.abs(b)}`}, and ${m`${a === 1 ? '' : `${a} \\times `}${a !== 1 && r < 0 ? `(${r})` : r} ${b < 0 ? '-' : '+'} ${Math.abs(b)} = ${a * r + b}`}.`,
+        missed: t`tries to find ${m`x`} and ${m`y`}, but the value of ${m`\frac{x}{y}`} is enough`,
       })
     }
     return {
@@ -132,7 +134,7 @@ export const expressionValue = sufficiency({
         const how = other.line?.includes(0)
           ? t`Substituting ${other.gives} into ${product.gives!} gives ${other.line[0] === 0 ? m`x = ${x}` : m`y = ${y}`}.`
           : byProduct(other)
-        return t`${how} The expression is ${level < 3 ? m`${linearTex(a, b)} = ${value}` : m`\frac{${value}}{${y}}`}.`
+        return t`${how} The expression is ${level < 3 ? m`${inside} = ${worked(a, b, [x, y])} = ${value}` : quotient(worked(a, b, [x, y]), div(value, y), y)}.`
       },
       bothTrap: ([one, two]) =>
         [one, two].some(({ text }) => text.includes('xy'))
@@ -148,16 +150,16 @@ export const expressionValue = sufficiency({
         letters: ['x', 'y'],
         result: ([u, v]) =>
           level < 3
-            ? t`The expression is ${m`${linearTex(a, b)} = ${a * u + b * v}`}.`
-            : t`The expression is ${m`\frac{${a * u + b * v}}{${v}}`}.`,
+            ? t`The expression is ${m`${inside} = ${worked(a, b, [u, v])} = ${a * u + b * v}`}.`
+            : t`The expression is ${quotient(worked(a, b, [u, v]), div(a * u + b * v, v), v)}.`,
       },
       hints: [
         level < 3
           ? t`Do you need the values of ${m`x`} and ${m`y`}, or only the value of ${m`${linearTex(a, b)}`}?`
           : t`What happens to the expression if ${m`x`} and ${m`y`} are both doubled?`,
         level < 3
-          ? t`Can you rearrange or scale either statement so that ${m`${linearTex(a, b)}`} stands alone on one side?`
-          : t`Divide each term of the numerator by ${m`y`}. What do you need to know about ${m`x`} and ${m`y`}?`,
+          ? t`Can you rearrange or scale either statement so that ${m`${linearTex(a, b)}`} stands alone on one side? If not, what do the two together give?`
+          : t`Divide each term of the numerator by ${m`y`}. What do you need to know about ${m`x`} and ${m`y`}, and does either statement give it? If not, do both together?`,
       ],
     }
   },
@@ -182,3 +184,14 @@ export const expressionValue = sufficiency({
     ],
   },
 })
+
+/** A division with its value. */
+const quotient = (top: string, value: ReturnType<typeof div>, bottom: number): string =>
+  m`\frac{${top}}{${bottom}} = ${value}`
+
+/** The expression with the values in it: '4(-1) + 2'. */
+function worked(a: number, b: number, [x, y]: Point): string {
+  const times = (factor: number, value: number): string => (factor === 1 ? String(value) : `${factor}(${value})`)
+  const second = b * b === 1 && y < 0 ? `(${y})` : times(Math.abs(b), y)
+  return `${times(a, x)} ${b < 0 ? '-' : '+'} ${second}`
+}

@@ -22,20 +22,20 @@ export const fractionShift = algebraSufficiency({
     const isYes = ([a = 1, b = 1]: readonly number[]): boolean => b > a
     const word = y > x ? 'greater' : 'less'
     const answer = y > x ? 'yes' : 'no'
-    const question = level === 3 ? t`Multiplied by ${m`2b`}, the inequality in the question is ${m`2a < a + b`}` : t`Cross-multiplied, the inequality in the question is ${m`b(a + ${k}) > a(b + ${k})`}` // prettier-ignore
-    const turned = t`${question}, which simplifies to ${m`b > a`}, so the answer is ${answer}.`
+    const end = y > x ? 'so the answer is yes.' : 'which is false, so the answer is no.'
+    const turned = level === 3 ? t`Multiplying the inequality in the question by the positive number ${m`2b`} gives ${m`2a < a + b`}, or ${m`a < b`}, ${end}` : t`Cross-multiplying (the denominators are positive) turns the question into whether ${m`ab + ${k}b > ab + ${k}a`}, or ${m`b > a`}, ${end}` // prettier-ignore
     const rel = (tex: string, holds: (a: number, b: number) => boolean, notes: Partial<Said>): Said => ({ tex, holds: ([a = 1, b = 1]) => holds(a, b), ...notes }) // prettier-ignore
     const sign = y > x ? '<' : '>'
     const squares = rel(
       `a^2 + ${j} = b^2 ${y * y - x * x - j < 0 ? '+' : '-'} ${Math.abs(y * y - x * x - j)}`,
       (a, b) => b * b - a * a === y * y - x * x,
       {
-        enough: t`rearranging gives ${m`b^2 - a^2 = ${y * y - x * x}`}, and both numbers are positive, so ${m`b`} is ${word} than ${m`a`}. ${turned}`,
-        missed: t`looks for ${m`a`} and ${m`b`} themselves, but ${m`b^2 - a^2 = ${y * y - x * x}`} already shows which one is greater`,
+        enough: t`rearranging gives ${m`b^2 - a^2 = ${y * y - x * x}`}, so ${m`b^2 ${y > x ? '>' : '<'} a^2`}, and ${m`b ${y > x ? '>' : '<'} a`} because both numbers are positive. ${turned}`,
+        missed: t`looks for ${m`a`} and ${m`b`} themselves, but ${m`b^2 - a^2 = ${y * y - x * x}`} shows that ${m`b`} is ${word} than ${m`a`}`,
       },
     )
     const cubes = rel(`\\frac{1}{a^3} ${y > x ? '>' : '<'} \\frac{1}{b^3}`, (a, b) => a < b === y > x && a !== b, {
-      enough: t`taking reciprocals of positive numbers reverses the inequality, so ${m`a^3 ${sign} b^3`}, and ${m`b`} is ${word} than ${m`a`}. ${turned}`,
+      enough: t`taking reciprocals of positive numbers reverses the inequality, so ${m`a^3 ${sign} b^3`} and ${m`a ${sign} b`}. ${turned}`,
       missed: t`does not rewrite the statement, but taking reciprocals gives ${m`a^3 ${sign} b^3`}, so ${m`a ${sign} b`}`,
     })
     const sum = rel(`a + b = ${x + y}`, (a, b) => a + b === x + y, {
@@ -50,20 +50,24 @@ export const fractionShift = algebraSufficiency({
       lacks: t`It says that the two numbers are ${Math.abs(x - y)} apart, but either one can be the greater number.`,
       trap: t`reads ${m`|a - b| = ${Math.abs(x - y)}`} as ${y > x ? m`b - a = ${y - x}` : m`a - b = ${x - y}`}, but ${y > x ? m`a - b = ${y - x}` : m`b - a = ${x - y}`} is also possible`,
     })
+    const chain = m`${k}a ${sign} ${k}b ${y > x ? '-' : '+'} ${j} ${sign} ${k}b`
     const twice = rel(
       `${k}a ${sign} ${k}b ${y > x ? '-' : '+'} ${j}`,
       (a, b) => (y > x ? k * a < k * b - j : k * a > k * b + j),
       {
-        enough: t`${m`${k}b ${y > x ? '-' : '+'} ${j} ${y > x ? '<' : '>'} ${k}b`}, so ${m`${k}a ${sign} ${k}b`}, and ${m`b`} is ${word} than ${m`a`}. ${turned}`,
-        missed: t`looks for the values of ${m`a`} and ${m`b`}, but the inequality already shows that ${m`b`} is ${word} than ${m`a`}`,
+        enough: t`${chain}, so ${m`a ${sign} b`}. ${turned}`,
+        missed: t`looks for the values of ${m`a`} and ${m`b`}, but ${chain} already shows that ${m`b`} is ${word} than ${m`a`}`,
       },
     )
+    // The nearest case with the other answer.
+    const equal = y > x ? m`a = b` : m`a = b - 1`
+    const other = y > x ? 'no' : 'yes'
     const loose = rel(
       `${k}a ${sign} ${k}b ${y > x ? '+' : '-'} ${k * j}`,
       (a, b) => (y > x ? k * a < k * b + k * j : k * a > k * b - k * j),
       {
-        lacks: t`Dividing by ${k} gives ${m`a ${sign} b ${y > x ? '+' : '-'} ${j}`}. This is true when ${m`a ${sign} b`}, but also when ${m`a = b`}.`,
-        trap: t`ignores the ${k * j} and concludes that ${m`a ${sign} b`}, but the inequality is also true when ${m`a = b`}`,
+        lacks: t`Dividing by ${k} gives ${m`a ${sign} b ${y > x ? '+' : '-'} ${j}`}. This is true when ${m`a ${sign} b`}, but also when ${equal}, which makes the answer ${other}.`,
+        trap: t`ignores the ${k * j} and concludes that ${m`a ${sign} b`}, but the inequality is also true when ${equal}`,
       },
     )
     const mixed = rel(
@@ -71,7 +75,7 @@ export const fractionShift = algebraSufficiency({
       (a, b) => a !== b && a < b === x < y,
       {
         enough: t`expanding gives ${m`ab + a ${sign} ab + b`}, and subtracting ${m`ab`} leaves ${m`a ${sign} b`}. ${turned}`,
-        missed: t`does not expand the two sides, but then ${m`ab`} cancels, which leaves ${m`a ${sign} b`}`,
+        missed: t`does not expand the two sides, but subtracting ${m`ab`} from both then leaves ${m`a ${sign} b`}`,
       },
     )
     const onA = rel(`a^2 = ${x * x}`, (a) => a === x, {
@@ -79,14 +83,15 @@ export const fractionShift = algebraSufficiency({
       trap: t`uses only ${m`a = ${x}`}, but ${m`b`} can be less or greater than ${x}`,
     })
     const ratio = rel(`${j + 1}a + b = ${(j + 1) * x + y}`, (a, b) => (j + 1) * a + b === (j + 1) * x + y, {
-      lacks: 'Several pairs satisfy this equation. In some, \\(a\\) is the greater number; in others, it is not.',
+      lacks: t`Several pairs satisfy it: in some, ${m`b`} is greater than ${m`a`}; in others, it is not.`,
       trap: t`tries only ${m`a = ${x},\ b = ${y}`}, but ${y > j + 1 ? m`a = ${x + 1},\ b = ${y - j - 1}` : m`a = ${x - 1},\ b = ${y + j + 1}`} also satisfies the equation`,
       enough: t`the only pairs ${m`(a,\ b)`} of positive integers that satisfy it are ${listed(range(1, 30).filter((a) => (j + 1) * (x - a) + y > 0).map((a) => m`(${a},\ ${(j + 1) * (x - a) + y})`))}, and in each of them, ${m`b`} is ${word} than ${m`a`}, so the answer is ${answer}.`, // prettier-ignore
       missed: t`sees that several pairs satisfy the equation, but in all of them, ${m`b`} is ${word} than ${m`a`}`,
     })
-    const solved = (how: string): string => t`${how}, which makes ${m`b`} ${word} than ${m`a`}. ${turned}`
+    const root = t`${m`a^2 = ${x * x}`} gives ${m`a = ${x}`}, since ${m`a`} is positive`
+    const solved = (how: string): string => t`${how}, so ${m`b`} is ${word} than ${m`a`}. ${turned}`
     const near = y > x ? Math.ceil((x + y) / 2) : Math.ceil((x + y) / 2) - 1
-    const open = t`Switching ${m`a`} and ${m`b`} leaves both statements true, but it changes the answer.`
+    const open = t`Switching ${m`a`} and ${m`b`} leaves both statements true, but it changes which number is greater.`
     const bothTrap = t`finds the numbers ${Math.min(x, y)} and ${Math.max(x, y)}, but either of them can be ${m`a`}`
     return {
       asked,
@@ -100,14 +105,14 @@ export const fractionShift = algebraSufficiency({
         { statements: [sum, bars], open, bothTrap, harder: 0.6 },
         { statements: [product, sum], open, bothTrap, harder: 0.6 },
         { statements: [product, bars], open, bothTrap, harder: 0.6 },
-        { statements: [sum, onA], together: solved(t`with ${m`a = ${x}`}, ${m`b = ${x + y} - ${x} = ${y}`}`), bothMissed: t`sees no comparison of ${m`a`} and ${m`b`} in the statements, but with ${m`a = ${x}`}, the sum gives ${m`b = ${y}`}`, harder: 0 },
-        { statements: [ratio, sum], together: solved(t`subtracting ${m`a + b = ${x + y}`} from the other equation gives ${m`${j === 1 ? '' : j}a = ${j * x}`}, and then ${m`a = ${x}`} and ${m`b = ${y}`}`), bothMissed: t`treats the equations separately, but subtracting one from the other gives ${m`a = ${x}`} and then ${m`b = ${y}`}`, harder: 0.2 },
-        { statements: [product, onA], together: solved(t`${m`a`} is positive, so ${m`a = ${x}`} and ${m`b = ${x * y} \div ${x} = ${y}`}`), bothMissed: t`sees no comparison of ${m`a`} and ${m`b`} in the statements, but with ${m`a = ${x}`}, the product gives ${m`b = ${y}`}`, harder: 0.1 },
-        { statements: [loose, sum], open: t`The sum allows ${m`a`} to be a little greater or a little less than ${m`b`}, and so does the inequality.`, bothTrap: t`tries only ${m`a = ${x},\ b = ${y}`}, but ${m`a = ${near},\ b = ${x + y - near}`} also satisfies both statements`, harder: 0.6 },
+        { statements: [sum, onA], together: solved(t`${root}. The other equation then gives ${m`b = ${x + y} - ${x} = ${y}`}`), bothMissed: t`sees no comparison of ${m`a`} and ${m`b`} in the statements, but with ${m`a = ${x}`}, the sum gives ${m`b = ${y}`}`, harder: 0 },
+        { statements: [ratio, sum], together: solved(t`subtracting ${m`a + b = ${x + y}`} from the other equation gives ${m`${j === 1 ? '' : j}a = ${j * x}`}, so ${m`a = ${x}`} and ${m`b = ${x + y} - ${x} = ${y}`}`), bothMissed: t`treats the equations separately, but subtracting one from the other gives ${m`a = ${x}`} and then ${m`b = ${y}`}`, harder: 0.2 },
+        { statements: [product, onA], together: solved(t`${root}. The other equation then gives ${m`b = ${x * y} \div ${x} = ${y}`}`), bothMissed: t`sees no comparison of ${m`a`} and ${m`b`} in the statements, but with ${m`a = ${x}`}, the product gives ${m`b = ${y}`}`, harder: 0.1 },
+        { statements: [loose, sum], open: t`Dividing the inequality by ${k} gives ${m`a ${sign} b ${y > x ? '+' : '-'} ${j}`}. With the sum ${x + y}, this is true for ${m`a = ${x},\ b = ${y}`}, but also for ${m`a = ${near},\ b = ${x + y - near}`}.`, bothTrap: t`tries only ${m`a = ${x},\ b = ${y}`}, but ${m`a = ${near},\ b = ${x + y - near}`} also satisfies both statements`, harder: 0.6 },
       ],
       hints: [
         t`The denominators are positive. What comparison is left after you multiply both sides by them and simplify?`,
-        t`The question is whether ${m`b > a`}. Does each statement show which number is greater, or could ${m`a`} and ${m`b`} trade places?`,
+        t`The question comes down to whether ${m`b > a`}. Does each statement show which number is greater, or could ${m`a`} and ${m`b`} trade places?`,
       ],
     } // prettier-ignore
   },

@@ -10,34 +10,37 @@ const [BETWEEN, ABOVE] = [m`0 < x < 1`, m`x > 1`]
 const ASKS = [
   {
     tex: 'x^2 > x',
-    form: 'x(x - 1) > 0',
     of: (x: number) => x * x > x,
     where: t`${m`x < 0`} or ${m`x > 1`}`,
     why: [
-      [(x: number) => x < 0, t`if ${NEGATIVE}, ${m`x^2`} is positive and ${m`x`} is not`],
+      [(x: number) => x < 0, t`if ${NEGATIVE}, then ${m`x^2 > 0 > x`}`],
       [(x: number) => x > 0 && x < 1, t`if ${BETWEEN}, multiplying ${m`x < 1`} by ${m`x`} gives ${m`x^2 < x`}`],
       [(x: number) => x > 1, t`if ${ABOVE}, multiplying by ${m`x`} gives ${m`x^2 > x`}`],
     ],
   },
   {
     tex: 'x^3 > x',
-    form: 'x(x - 1)(x + 1) > 0',
     of: (x: number) => x ** 3 > x,
     where: t`${m`-1 < x < 0`} or ${m`x > 1`}`,
     why: [
-      [(x: number) => x <= -1, t`if ${m`x < -1`}, ${m`x^3`} is even farther below 0 than ${m`x`}`],
-      [(x: number) => x > -1 && x < 0, t`if ${m`-1 < x < 0`}, ${m`x^3`} is negative but closer to 0 than ${m`x`}`],
+      [
+        (x: number) => x <= -1,
+        t`if ${m`x \le -1`}, multiplying ${m`x^2 \ge 1`} by the negative ${m`x`} gives ${m`x^3 \le x`}`,
+      ],
+      [
+        (x: number) => x > -1 && x < 0,
+        t`if ${m`-1 < x < 0`}, multiplying ${m`x^2 < 1`} by the negative ${m`x`} gives ${m`x^3 > x`}`,
+      ],
       [(x: number) => x > 0 && x < 1, t`if ${BETWEEN}, multiplying ${m`x^2 < 1`} by ${m`x`} gives ${m`x^3 < x`}`],
       [(x: number) => x > 1, t`if ${ABOVE}, multiplying ${m`x^2 > 1`} by ${m`x`} gives ${m`x^3 > x`}`],
     ],
   },
   {
     tex: 'x^3 > x^2',
-    form: 'x^2(x - 1) > 0',
     of: (x: number) => x ** 3 > x * x,
     where: m`x > 1`,
     why: [
-      [(x: number) => x < 0, t`if ${NEGATIVE}, ${m`x^3`} is negative and ${m`x^2`} is positive`],
+      [(x: number) => x < 0, t`if ${NEGATIVE}, then ${m`x^3 < 0 < x^2`}`],
       [(x: number) => x > 0 && x < 1, t`if ${BETWEEN}, multiplying ${m`x < 1`} by ${m`x^2`} gives ${m`x^3 < x^2`}`],
       [(x: number) => x > 1, t`if ${ABOVE}, multiplying by ${m`x^2`} gives ${m`x^3 > x^2`}`],
     ],
@@ -49,14 +52,14 @@ const VALUES = [-3, -2, -1.75, -1.5, -1.25, -1, -0.75, -0.5, -0.25, 0.25, 0.5, 0
 const SAID: ReadonlyArray<{ tex: string; of: (x: number) => boolean; how: string; means: string; trap?: string }> = [
   {
     tex: 'x^2 > 1',
-    how: t`the absolute value of ${m`x`} is greater than 1, which means`,
+    how: t`taking square roots gives ${m`|x| > 1`}, which means`,
     of: (x) => x * x > 1,
     means: t`${m`x < -1`} or ${m`x > 1`}`,
     trap: t`concludes that ${m`x > 1`}, but ${m`x < -1`} is also possible`,
   },
   {
     tex: 'x^2 < 1',
-    how: t`the absolute value of ${m`x`} is less than 1, which means`,
+    how: t`taking square roots gives ${m`|x| < 1`}, which means`,
     of: (x) => x * x < 1,
     means: m`-1 < x < 1`,
     trap: t`concludes that ${m`0 < x < 1`}, but ${m`-1 < x < 0`} is also possible`,
@@ -169,21 +172,26 @@ export const powerAgainstNumber = algebraSufficiency({
   values: () => VALUES,
   wide: () => range(-80, 80).map((n) => (n + 0.5) / 16).filter((x) => x !== 0), // prettier-ignore
   write: (random, level, [x = 2]) => {
-    const { tex, of, where, form, why } = ASKS[level - 1]!
-    const factored = t`The inequality ${m`${tex}`}, which means ${m`${form}`},`
+    const { tex, of, where, why } = ASKS[level - 1]!
+    /** Why the inequality is true or false for values of x. */
+    const reasonsFor = (left: readonly number[]): string[] => why.filter(([isIn]) => left.some(isIn)).map(([, reason]) => reason) // prettier-ignore
+    /** One reason why it can be true, and one why it can be false. */
+    const bothWays = (left: readonly number[]): string =>
+      capital([true, false].map((is) => reasonsFor(left.filter((v) => of(v) === is))[0]!).join(', but '))
     const isYes = ([v = 0]: readonly number[]): boolean => of(v)
     const chosen = random.some(SAID.filter((each) => each.of(x)), 5) // prettier-ignore
     if (chosen.length < 5 || x === -1) return null
     const said = chosen.map((each): Said => {
       const left = VALUES.filter((v) => each.of(v))
       const settles = new Set(left.map(of)).size === 1
+      const reasons = reasonsFor(left)
       return {
         tex: each.tex,
         holds: ([v = 0]) => each.of(v),
-        lacks: t`${capital(each.how)} ${each.means}, but the question is whether ${where}.`,
-        missed: t`looks for the exact value of ${m`x`}, but it is enough to know that ${each.means}. ${why.filter(([isIn]) => left.some(isIn)).map(([, reason]) => reason).join(', and ').replace('i', 'I')}`,
+        lacks: settles ? '' : t`${capital(each.how)} ${each.means}. ${bothWays(left)}.`,
+        missed: t`looks for the exact value of ${m`x`}, but ${reasons.join(', and ').replaceAll(/\bif\b/g, 'with').replaceAll(', then ', ', ')}`,
         trap: each.trap ?? t`finds only that ${each.means}, but ${m`${tex}`} is true only where ${where}`,
-        ...(settles ? { enough: each.means === where ? t`${each.how} ${each.means}. ${factored} is true for exactly the same numbers, so the answer is yes.` : t`${each.how} ${each.means}. ${factored} is true ${of(left[0]!) ? t`wherever ${where}, which includes all of these numbers` : t`only where ${where}, and none of these numbers is in that range`}, so the answer is ${of(left[0]!) ? 'yes' : 'no'}.` } : {}),
+        ...(settles ? { enough: t`${each.how} ${each.means}. ${capital(reasons.join(', and '))}. So the answer is ${of(left[0]!) ? 'yes' : 'no'}.` } : {}),
       }
     }) // prettier-ignore
     const pairs = said.flatMap((one, at) =>
@@ -191,9 +199,11 @@ export const powerAgainstNumber = algebraSufficiency({
         const [first, second] = [chosen[at]!, chosen[at + 1 + next]!]
         if (first.means === second.means) return []
         const meet = stretchesOf((v) => first.of(v) && second.of(v))
-        const reasons = why.filter(([isIn]) => VALUES.some((v) => first.of(v) && second.of(v) && isIn(v))).map(([, reason]) => reason).join(', and ') // prettier-ignore
+        const left = VALUES.filter((v) => first.of(v) && second.of(v))
+        const isOpen = new Set(left.map(of)).size > 1
+        const reasons = reasonsFor(left).join(', and ')
         const meanings = t`${m`${first.tex}`} means ${first.means}, and ${m`${second.tex}`} means ${second.means}.`
-        return [{ statements: [one, two] as const, together: t`${meanings} Both are true only where ${meet}. ${capital(reasons)}.`, bothMissed: t`tests the statements one at a time, but together they are true only where ${meet}`, bothTrap: t`combines the statements into ${meet} and stops, but ${m`${tex}`} is true only where ${where}`, open: t`${meanings} Both are true where ${meet}, but ${m`${tex}`} is true only where ${where}.`, harder: one.tex.includes('frac') || two.tex.includes('frac') ? 0.2 : 0 }]
+        return [{ statements: [one, two] as const, together: t`${meanings} Both are true only where ${meet}. ${capital(reasons)}.`, bothMissed: t`tests the statements one at a time, but together they are true only where ${meet}, and there the answer is always ${of(left[0] ?? 2) ? 'yes' : 'no'}`, bothTrap: t`combines the statements into ${meet} and stops, but ${m`${tex}`} is true only where ${where}`, open: isOpen ? t`${meanings} Both are true where ${meet}. ${bothWays(left)}.` : '', harder: one.tex.includes('frac') || two.tex.includes('frac') ? 0.2 : 0 }]
       }),
     ) // prettier-ignore
     return {

@@ -75,8 +75,8 @@ export const divisible = sufficiency({
       {
         text: t`When ${m`n`} is divided by ${p}, the remainder is ${r}.`,
         holds: (n) => n % p === r,
-        enough: t`a multiple of ${target} is also a multiple of ${p} and would leave a remainder of 0, but ${m`n`} leaves ${r}, so the answer is always no. For example, ${r} and ${r + p} leave this remainder, and neither is a multiple of ${p}.`,
-        missed: t`looks for a statement that makes ${m`n`} a multiple of ${target}, but a definite no is also sufficient`,
+        enough: t`every multiple of ${target} is also a multiple of ${p}. But ${m`n`} is not a multiple of ${p}, since dividing ${m`n`} by ${p} leaves a remainder of ${r}, so the answer is always no.`,
+        missed: t`looks for a statement that makes ${m`n`} a multiple of ${target}, but a remainder of ${r} shows that ${m`n`} is never a multiple of ${p}, and a definite no is sufficient`,
       },
       {
         text: t`${m`n + ${target * shift}`} is divisible by ${target}.`,
@@ -101,7 +101,7 @@ export const divisible = sufficiency({
       together: (pair) => {
         const { f, g, isSmall } = joined(pair)
         return isSmall
-          ? t`Both ${m`n`} and ${target} are multiples of ${f}, so the remainder when ${m`n`} is divided by ${target} is a multiple of ${f} as well. The only multiple of ${f} among the remainders less than ${p} is 0.`
+          ? t`Statement (${pair[0] === small ? 2 : 1}) makes ${m`n`} a multiple of ${f}, and ${target} is one, too. The remainder is ${m`n`} minus a multiple of ${target}, so it is also a multiple of ${f}. By statement (${pair[0] === small ? 1 : 2}), it is less than ${p}. So it is 0, and ${m`n`} is a multiple of ${target}.`
           : t`Statement (1) makes ${m`n`} a multiple of ${f}, and statement (2) makes it a multiple of ${g}. The least common multiple of ${f} and ${g} is ${target}, so ${m`n`} is a multiple of ${target}.`
       },
       bothMissed: (pair) => {
@@ -124,7 +124,7 @@ export const divisible = sufficiency({
         [4, 8, 9].includes(p) || [4, 8, 9].includes(q)
           ? t`Which prime factors must every multiple of ${target} have, and how many of each?`
           : t`Which ${p === 6 || q === 6 ? 'three' : 'two'} prime factors must every multiple of ${target} have?`,
-        t`For each statement, find the smallest value of ${m`n`} that it allows. Is that value divisible by ${target}? What about the next few?`,
+        t`${m`${target} = ${p} \times ${q}`}. Does either statement show that ${m`n`} has both of these factors, or that one of them is missing?`,
       ],
     }
   },

@@ -94,37 +94,37 @@ export const fillingTime = sufficiency({
     const sized: Statement<Filling> = {
       text: t`The ${tank} holds ${units(whole)}.`,
       holds: ([r, x]) => r * x === whole,
-      lacks: t`How many ${unit}s come in per minute is not known.`,
+      lacks: t`It gives what the ${tank} holds, but how many ${unit}s come in per minute is not known.`,
       trap: t`stops at the capacity of the ${tank}, but the time also depends on the rate`,
     }
     const begun: Statement<Filling> = {
       text: t`After ${minutes(done)}, the ${tank}, empty at the start, is ${m`${fracTex(part)}`} full.`,
       holds: ([, x]) => x === time,
       ...noSize,
-      enough: t`${m`${fracTex(part)}`} of the ${tank} takes ${minutes(done)}, so all of it takes ${m`${done} \div ${fracTex(part)} = ${time}`} minutes${third}. At a constant rate, equal parts of the ${tank} take equal times.`,
+      enough: t`the rate is constant and ${m`${fracTex(part)}`} of the ${tank} takes ${minutes(done)}, so all of it takes ${m`${done} \div ${fracTex(part)} = ${time}`} minutes${third}.`,
     }
     const middle: Statement<Filling> = {
       text: t`To bring the ${tank} from ${m`${fracTex(low)}`} full to ${m`${fracTex(high)}`} full takes ${minutes(between)}.`,
       holds: ([, x]) => x === time,
       ...noSize,
-      enough: t`${m`${fracTex(high)} - ${fracTex(low)} = ${fracTex(sub(high, low))}`} of the ${tank} takes ${minutes(between)}, so all of it takes ${m`${between} \div ${fracTex(sub(high, low))} = ${time}`} minutes${third}. At a constant rate, equal parts of the ${tank} take equal times.`,
+      enough: t`the rate is constant and ${m`${fracTex(high)} - ${fracTex(low)} = ${fracTex(sub(high, low))}`} of the ${tank} takes ${minutes(between)}, so all of it takes ${m`${between} \div ${fracTex(sub(high, low))} = ${time}`} minutes${third}.`,
     }
     const missing: Statement<Filling> = {
       text: t`${minutes(early)} before the ${tank} is full, it still needs ${units(early * rate)}.`,
       holds: ([r, x]) => x > early && r === rate,
-      lacks: t`It gives the rate, ${m`${early * rate} \div ${early} = ${rate}`} ${unit}s per minute, but ${afterRate}.`,
+      lacks: t`The last ${units(early * rate)} come in during the last ${minutes(early)}, so the rate is ${m`${early * rate} \div ${early} = ${rate}`} ${unit}s per minute, but ${afterRate}.`,
       trap: t`finds the rate, ${perMinute}, and stops there, but ${afterRate}`,
     }
     const doubled: Statement<Filling> = {
       text: t`With a second ${one} of the same kind, the ${tank} would be full in half the time.`,
       holds: () => true,
-      lacks: 'Doubling the rate always halves the time, whatever the rate and the time are.',
+      lacks: 'Doubling the rate always halves the time, so this is true for every rate and every time.',
       trap: t`treats the statement as a fact about this ${tank} alone, but doubling the rate always halves the time`,
     }
     const limited: Statement<Filling> = {
       text: t`It takes less than ${minutes(time + early)} to fill the empty ${tank}.`,
       holds: ([, x]) => x < time + early,
-      lacks: t`Any whole number of minutes less than ${time + early} is possible.`,
+      lacks: t`It gives only an upper limit for the time. Any whole number of minutes less than ${time + early} is possible.`,
       trap: t`treats a limit of ${minutes(time + early)} as if it were the time itself`,
     }
     const statements = isSize ? [rated, begun, middle, missing, doubled, limited] : [rated, sized, begun, middle, missing, doubled, limited] // prettier-ignore

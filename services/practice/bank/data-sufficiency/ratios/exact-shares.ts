@@ -1,4 +1,5 @@
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
+import { capital } from '../../factory/capital.ts'
 import { count, m, t } from '../../factory/format.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
 import { gcd } from '../../factory/gcd.ts'
@@ -53,7 +54,7 @@ interface Told extends Statement<Group> {
   /** The statement that stands in it as its second half. */
   half?: Told
   /** It says that `of` is a multiple of `by`. */
-  divides?: { of: 'women' | 'men' | 'all'; by: number }
+  divides?: { of: 'women' | 'men' | 'all'; by: number; part: Part }
 }
 
 export const exactShares = sufficiency({
@@ -131,7 +132,13 @@ function askIn({ level, limit }: Drawn): (group: Group) => string {
   return level === 2 ? ([w]) => String(w) : ([w, v]) => (w + v > limit ? 'yes' : 'no')
 }
 
-const answerOf = (drawn: Drawn): string => t`so the answer is ${askIn(drawn)([drawn.women, drawn.men])}.`
+const isOnly = (step: number): boolean => 2 * step >= BELOW
+/** The answer; for a yes or no with the limit with which the number found, or the least possible one, is compared. */
+const answerOf = (drawn: Drawn): string => {
+  const answer = askIn(drawn)([drawn.women, drawn.men])
+  const compared = drawn.level < 3 ? '' : t`which is ${answer === 'yes' ? '' : 'not '}greater than ${drawn.limit}, `
+  return t`${compared}so the answer is ${answer}.`
+}
 const sizeOf = ([w, v]: Group, of: 'women' | 'men' | 'all'): number => ({ women: w, men: v, all: w + v })[of]
 
 function toldOf(drawn: Drawn): Told[] {
@@ -156,14 +163,14 @@ function toldOf(drawn: Drawn): Told[] {
     counts: t`exactly ${inFull(share)} of the ${members} are women, so there are ${m`${share[0]}k`} women and ${m`${share[1] - share[0]}k`} men, ${m`${share[1]}k`} ${members} in all, for some whole number ${m`k`}`,
     hard: 0,
   }
-  const young: Told = { text: t`Exactly ${shown(ofWomen)} of the women are left-handed.`, holds: ([w]) => w % ofWomen[1] === 0, lacks: multiple('women', ofWomen), trap: smallest('women', ofWomen), divides: { of: 'women', by: ofWomen[1] }, because: because(ofWomen), hard: 0 } // prettier-ignore
-  const glasses: Told = { text: t`Exactly ${shown(ofMen)} of the men wear glasses.`, holds: ([, v]) => v % ofMen[1] === 0, lacks: multiple('men', ofMen), trap: smallest('men', ofMen), divides: { of: 'men', by: ofMen[1] }, because: because(ofMen), hard: 0 } // prettier-ignore
-  const spanish: Told = { text: t`Exactly ${shown(ofAll)} of the ${members} speak Spanish.`, holds: ([w, v]) => (w + v) % ofAll[1] === 0, lacks: multiple(members, ofAll), trap: smallest(members, ofAll), divides: { of: 'all', by: ofAll[1] }, because: because(ofAll), hard: 0 } // prettier-ignore
+  const young: Told = { text: t`Exactly ${shown(ofWomen)} of the women are left-handed.`, holds: ([w]) => w % ofWomen[1] === 0, lacks: multiple('women', ofWomen), trap: smallest('women', ofWomen), divides: { of: 'women', by: ofWomen[1], part: ofWomen }, because: because(ofWomen), hard: 0 } // prettier-ignore
+  const glasses: Told = { text: t`Exactly ${shown(ofMen)} of the men wear glasses.`, holds: ([, v]) => v % ofMen[1] === 0, lacks: multiple('men', ofMen), trap: smallest('men', ofMen), divides: { of: 'men', by: ofMen[1], part: ofMen }, because: because(ofMen), hard: 0 } // prettier-ignore
+  const spanish: Told = { text: t`Exactly ${shown(ofAll)} of the ${members} speak Spanish.`, holds: ([w, v]) => (w + v) % ofAll[1] === 0, lacks: multiple(members, ofAll), trap: smallest(members, ofAll), divides: { of: 'all', by: ofAll[1], part: ofAll }, because: because(ofAll), hard: 0 } // prettier-ignore
   const joined = reduced(women + joining, all + joining)
   const withMore: Told = {
     text: t`If ${joining} more women joined, exactly ${shown(joined)} of the ${members} would be women.`,
     holds: ([w, v]) => (w + joining) * joined[1] === joined[0] * (w + v + joining),
-    lacks: t`There would then be ${m`${joined[0]}k`} women among ${m`${joined[1]}k`} ${members} for some whole number ${m`k`}, and more than one value of ${m`k`} is possible.`,
+    lacks: t`There would then be ${m`${joined[0]}k`} women among ${m`${joined[1]}k`} ${members} for some whole number ${m`k`}. So there are now ${m`${joined[0]}k - ${joining}`} women, and more than one value of ${m`k`} is possible.`,
     trap: t`stops at the first group that works, but other groups also reach exactly ${shown(joined)} with ${joining} more women`,
     lists: 'joined',
     limit: t`Since ${m`${joined[1]}k - ${joining} < ${BELOW}`}, ${m`k`} is at most ${Math.floor((BELOW - 1 + joining) / joined[1])},`,
@@ -179,29 +186,31 @@ function inOne(drawn: Drawn, onShare: Told, others: readonly Told[]): Told[] {
   const all = women + men
   const g = gcd(women, men)
   return others.map((other): Told => {
-    const { of, by } = other.divides!
+    const { of, by, part: exact } = other.divides!
     const part = sizeOf([women / g, men / g], of)
     const name = of === 'all' ? members : of
     const k = by / gcd(by, part)
     const step = (k * all) / g
     const share: Part = [women / g, all / g]
     const groups = t`${1000 % share[1] === 0 ? t`${shown(share)} is ${m`${fracTex(...share)}`}, so ` : ''}there are ${m`${women / g}k`} women and ${m`${men / g}k`} men for some whole number ${m`k`}`
-    const multiple =
-      k === 1
-        ? t`The number of ${name}, ${m`${part}k`}, is a multiple of ${by} for every ${m`k`}`
-        : t`The number of ${name}, ${m`${part}k`}, has to be a multiple of ${by}, and so ${m`k`} is a multiple of ${k}`
-    const found = t`${groups}. ${multiple}. The number of ${members}, ${m`${all / g}k`}, is therefore a multiple of ${step}`
-    const short = t`with ${m`${women / g}k`} women and ${m`${men / g}k`} men, ${k === 1 ? '' : t`${m`k`} must be a multiple of ${k}, which makes `}the number of ${members}, ${m`${all / g}k`}, ${k === 1 ? 'is ' : ''}a multiple of ${step}`
-    const detail = t`The numbers ${m`${women / g}k`} and ${m`${men / g}k`} come from the share of the women, ${m`${fracTex(...share)}`}. ${multiple}.`
-    const isOnly = 2 * step >= BELOW
-    const isDecided = level === 3 ? limit < step || isOnly : isOnly
+    const common = by / k
+    const times = m`${part / common}k`
+    const reduced = common === 1 ? '' : t` Dividing both by ${common} shows that ${times} is a multiple of ${k}.`
+    const alone =
+      part === common ? '' : t` Since ${part / common} and ${k} have no common factor, ${m`k`} is a multiple of ${k}.`
+    const multiple = k === 1 ? t`For every ${m`k`}, ${inFull(exact)} of the ${m`${part}k`} ${name} is a whole number` : t`Because ${inFull(exact)} of the ${m`${part}k`} ${name} has to be a whole number, ${m`${part}k`} is a multiple of ${by}.${reduced}${alone}`.slice(0, -1) // prettier-ignore
+    const total = t`the number of ${members}, ${m`${all / g}k`}, is ${step === all / g ? '' : 'therefore '}a multiple of ${step}`
+    const found = t`${groups}. ${multiple}. ${capital(total)}`
+    const start = t`the share of the women is ${m`${fracTex(...share)}`}, so there are ${m`${women / g}k`} women and ${m`${men / g}k`} men for some whole number ${m`k`}`
+    const isDecided = isOnly(step) || (level === 3 && limit < step)
+    const end = isOnly(step) ? t`The only one below ${BELOW} is ${step}${level === 2 ? t`, which means ${m`k = ${k}`} and ${count(women, 'woman', 'women')}` : ''}` : t`That is at least ${step}` // prettier-ignore
     return {
       text: `${onShare.text.slice(0, -1)}, and ${other.text.replace('Exactly', 'exactly').replace('of the', 'of these')}`.replace('these men', 'the men'),
       holds: (group) => onShare.holds(group) && other.holds(group),
-      lacks: `${found[0]!.toUpperCase()}${found.slice(1)}.`,
+      lacks: `${capital(found)}.`,
       trap: t`finds one group that fits, but another multiple of it is also below ${BELOW}`,
-      missed: t`stops at the two fractions, but both must give whole numbers of people, so the number of ${members} is a multiple of ${step}`,
-      ...(isDecided ? { enough: t`${short}${isOnly ? t` below ${BELOW}; it can only be ${step}` : t`, at least ${step}`}, ${answerOf(drawn)} ${detail}` } : {}),
+      missed: t`stops at the two fractions, but with ${m`${women / g}k`} women and ${m`${men / g}k`} men, ${shown(exact)} of the ${name} is a whole number only if ${m`k`} is a multiple of ${k}, so the number of ${members} is ${isOnly(step) ? '' : 'at least '}${step}`,
+      ...(isDecided ? { enough: t`${start}. ${multiple}. ${capital(total)}. ${end}, ${answerOf(drawn)}` } : {}),
       lists: 'share',
       limit: t`Since ${m`${all / g}k < ${BELOW}`}${k === 1 ? '' : t` and ${m`k`} is a multiple of ${k}`}, ${m`k`} is at most ${k * Math.floor((BELOW - 1) / step)},`,
       counts: t`${groups}. ${multiple}`,
@@ -221,7 +230,7 @@ function pairOf(drawn: Drawn, first: Told, other: Told): Array<StatementPair<Gro
   if (list) return first.lists === other.lists ? [] : [pair]
   const [one, two] = [first.divides!, other.divides!]
   if (level !== 3 || one.of === 'all' || two.of === 'all' || one.by + two.by <= limit) return []
-  return [{ ...pair, harder: 0.2, together: t`there is at least one woman and at least one man, so there are at least ${one.by} ${one.of} and at least ${two.by} ${two.of}. That makes a total of at least ${one.by + two.by}, ${answerOf(drawn)}`, bothMissed: 'looks for the exact numbers of women and men, but the smallest possible ones already decide the question' }] // prettier-ignore
+  return [{ ...pair, harder: 0.2, together: t`the number of ${one.of} is a multiple of ${one.by} and is not 0, and the number of ${two.of} is a multiple of ${two.by} and is not 0. That makes a total of at least ${one.by + two.by}, ${answerOf(drawn)}`, bothMissed: 'looks for the exact numbers of women and men, but the smallest possible ones already decide the question' }] // prettier-ignore
 }
 
 /** Why a divisor picks one group, or leaves several, from the list that another statement leaves. */
@@ -244,12 +253,12 @@ function picked(
             bothTrap: t`stops at one group that fits both, such as ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}`,
           }
         : {}
-  const { of } = divides!
+  const { of, by } = divides!
   const sizes = groups.map((group) => sizeOf(group, of)).toSorted((a, b) => a - b)
   const name = of === 'all' ? members : of
   const few = sizes.length > 8 ? t`${sizes.slice(0, 3).join(', ')}, and so on up to ${sizes.at(-1)!}` : sizes.slice(0, -1).join(', ') + t`${sizes.length > 2 ? ',' : ''} or ${sizes.at(-1)!}` // prettier-ignore
   return {
-    together: t`${list.counts!}. ${list.limit!} so the number of ${name} can only be ${few}. ${because!}. Only ${sizeOf([women, men], of)} is both, which means ${count(women, 'woman', 'women')} and ${count(men, 'man', 'men')}, ${answerOf(drawn)}`,
-    bothMissed: t`stops because each statement fits more than one group, but only a group of ${count(women, 'woman', 'women')} and ${count(men, 'man', 'men')} fits both`,
+    together: t`${list.counts!}. ${list.limit!} so the number of ${name} can only be ${few}. ${because!}. Of the numbers in the list, only ${sizeOf([women, men], of)} is such a multiple, which means ${count(women, 'woman', 'women')} and ${count(men, 'man', 'men')}. ${drawn.level === 2 ? t`S${answerOf(drawn).slice(1)}` : t`The total is ${women + men}, ${answerOf(drawn)}`}`,
+    bothMissed: t`stops because each statement fits more than one group, but of the possible numbers of ${name}, ${few}, only ${sizeOf([women, men], of)} is a multiple of ${by}`,
   }
 }

@@ -2,6 +2,7 @@ import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 import { m, t } from '../../factory/format.ts'
 import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import { capital } from '../../factory/capital.ts'
 import { range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 
@@ -43,35 +44,26 @@ export const medianWithX = sufficiency({
     }
     const above = (each: number): boolean => rationalLess(medianOf(each), sum - x + each, size)
     const of = (each: number): string => (level === 3 ? (above(each) ? 'yes' : 'no') : t`${medianOf(each)}`)
-    const key = of(x)
     const low = known.filter((each) => each < x).at(-1) ?? 0
     const high = known.find((each) => each > x) ?? greatest + 12
     const rangeNow = Math.max(x, greatest) - Math.min(x, least)
     const list = { known, of, medianOf, isAsked: level === 3 }
     const [lower, upper] = [known[1]!, known[size - 3]!]
-    const others = level === 3 ? 'put the average above or below the median' : 'give different medians'
-    const missed = t`looks for the exact value of ${m`x`}, but every value that fits ${level === 3 ? t`gives the answer ${key}` : t`gives the median ${key}`}`
-    const tested = t`tests one value of ${m`x`} that fits, such as ${x}, but other values that fit ${level === 3 ? 'give the opposite answer' : 'give different medians'}`
+    const why = (left: readonly number[]): string => whyMissed(left, list)
+    const tested = t`tests only ${m`x = ${x}`} and stops, but ${level === 3 ? 'for other values that fit, the answer is different' : 'other values that fit change the median'}`
     const below = known.filter((each) => each < x).length
-    const ordered = inOrder([...known, x])
-    const end = [
-      t`the third number in order is ${key}, which is the median`,
-      t`the two middle numbers are ${ordered[2]!} and ${ordered[3]!}, so the median is ${key}`,
-      t`the median is ${medianOf(x)} and the average is ${mean}, so the answer is ${key}`,
-    ][level - 1]!
+    const end = placed(x, list)
     const statement = (
-      ...[text, holds, lacks]: readonly [string, (each: number) => boolean, string]
+      ...[text, holds, lead]: readonly [string, (each: number) => boolean, (string | undefined)?]
     ): Statement<number> => ({
       text,
       holds,
       get lacks() {
-        const moves =
-          level < 3 &&
-          !text.startsWith('The range') &&
-          CASES().some((each) => holds(each) && each > lower && each < upper)
-        return moves
+        const left = CASES().filter(holds)
+        const inside = left.some((each) => each > lower && each < upper)
+        return level < 3 && !text.startsWith('The range') && inside
           ? t`It allows values of ${m`x`} between ${lower} and ${upper}, which make ${m`x`} ${level === 2 ? 'one of the two middle numbers' : 'the middle number'}, so the median depends on ${m`x`}.`
-          : lacks
+          : [...(lead === undefined ? [] : [capital(lead)]), ...twoAnswers(left, list)].join(' ')
       },
       get trap() {
         if (!text.startsWith('The range')) return tested
@@ -80,53 +72,54 @@ export const medianWithX = sufficiency({
           : t`finds only one of the two values of ${m`x`} that give this range, ${inRange.join(' and ')}`
       },
       get enough() {
-        return whyFixed(CASES().filter(holds), list)
+        const fixed = whyFixed(CASES().filter(holds), list)
+        if (lead === undefined) return fixed
+        // One sentence: a first sentence that happens to name the answer would stand alone.
+        return level < 3 ? `${lead.slice(0, -1)}; ${fixed}` : `${lead} ${capital(fixed)}`
       },
-      missed,
+      get missed() {
+        return why(CASES().filter(holds))
+      },
     })
     const inRange = CASES().filter((each) => Math.max(each, greatest) - Math.min(each, least) === rangeNow)
     const [low1, high1] = [Math.max(low, x - slack), x + slack]
+    const lead = inRange.length > 2 ? t`the other numbers already have this range, so ${m`x`} can be anything from ${least} to ${greatest}.` : t`the other numbers have a range of ${greatest - least}, not ${rangeNow}, so ${m`x`} is the ${inRange.length === 1 ? 'greatest number, since it cannot be negative' : 'least or the greatest number'}: ${inRange.map((each) => (each < least ? m`${greatest} - ${rangeNow} = ${each}` : m`${least} + ${rangeNow} = ${each}`)).join(' or ')}.` // prettier-ignore
     const statements: Array<Statement<number>> = [
-      statement(m`x > ${low1}`, (each) => each > low1, t`Different values of ${m`x`} above ${low1} can ${others}.`),
-      statement(m`x < ${high1}`, (each) => each < high1, t`Different values of ${m`x`} below ${high1} can ${others}.`),
+      statement(m`x > ${low1}`, (each) => each > low1),
+      statement(m`x < ${high1}`, (each) => each < high1),
       {
         text: t`The average (arithmetic mean) of the ${WORDS[size]!} numbers is ${mean}.`,
         holds: (each) => sum - x + each === sum,
-        enough: t`their sum is ${m`${size} \times ${mean} = ${sum}`}, so ${m`x = ${sum} - ${sum - x} = ${x}`}; then ${end}.`,
-        missed: t`does not turn the average into the sum of the numbers, which gives ${m`x`}`,
+        enough: t`the ${WORDS[size]!} numbers add up to ${m`${size} \times ${mean} = ${sum}`} and the known ones to ${sum - x}, so ${m`x = ${sum} - ${sum - x} = ${x}`}; ${end}`,
+        missed: t`leaves ${m`x`} unknown, but the numbers add up to ${m`${size} \times ${mean} = ${sum}`}, which gives ${m`x = ${sum} - ${sum - x} = ${x}`}`,
       },
       statement(
         t`The range of the ${WORDS[size]!} numbers is ${rangeNow}.`,
         (each) => Math.max(each, greatest) - Math.min(each, least) === rangeNow,
-        inRange.length > 2
-          ? t`The other numbers already have this range, so ${m`x`} could be anything from ${least} to ${greatest}.`
-          : t`The other numbers have a range of ${greatest - least}, so ${m`x`} could be ${inRange.join(' or ')}.`,
+        lead,
       ),
-      statement(
-        t`${m`x`} is greater than ${low} and less than ${high}.`,
-        (each) => each > low && each < high,
-        t`Different values of ${m`x`} from ${low + 1} to ${high - 1} can ${others}.`,
-      ),
-      statement(
-        t`${m`x`} is not the greatest of the ${WORDS[size]!} numbers.`,
-        (each) => each < greatest,
-        t`Different values of ${m`x`} below ${greatest} can ${others}.`,
-      ),
+      statement(t`${m`x`} is greater than ${low} and less than ${high}.`, (each) => each > low && each < high),
+      statement(t`${m`x`} is not the greatest of the ${WORDS[size]!} numbers.`, (each) => each < greatest),
       statement(
         t`Exactly ${below === 1 ? 'one of the other numbers is' : `${below} of the other numbers are`} less than ${m`x`}, and none equals ${m`x`}.`,
         (each) => !known.includes(each) && known.filter((one) => one < each).length === below,
-        t`It gives the place of ${m`x`} in the order but not its value.`,
+        below === 0 || below === known.length
+          ? t`${m`x`} is ${below === 0 ? 'less' : 'greater'} than all the other numbers.`
+          : undefined,
       ),
       {
         text: t`${m`x`} is ${x % 2 === 0 ? 'even' : 'odd'}.`,
         holds: (each) => each % 2 === x % 2,
-        lacks: t`It does not say whether ${m`x`} is small or large.`,
+        get lacks() {
+          const two = twoAnswers(CASES().filter((each) => each % 2 === x % 2), list) // prettier-ignore
+          return [t`It does not say whether ${m`x`} is small or large.`, ...two].join(' ')
+        },
         trap: tested,
       },
       {
         text: t`${m`x`} is ${Math.abs(x - greatest)} ${x < greatest ? 'less' : 'more'} than the greatest of the other numbers.`,
         holds: (each) => each === x,
-        enough: t`the greatest of the others is ${greatest}, so ${m`x = ${x}`}; then ${end}.`,
+        enough: t`the greatest of the other numbers is ${greatest}, so ${m`x = ${greatest} ${x < greatest ? '-' : '+'} ${Math.abs(x - greatest)} = ${x}`}; ${end}`,
         missed: t`leaves ${m`x`} unknown, but the greatest of the other numbers is ${greatest}, which gives ${m`x = ${x}`}`,
       },
     ]
@@ -141,25 +134,28 @@ export const medianWithX = sufficiency({
       ask: of,
       show: (each) => m`x = ${each}`,
       statements,
-      together: (_pair, left) => {
-        const why = whyFixed(left, list)
-        const allowed =
-          left.length > 3
-            ? t`They allow only values of ${m`x`} from ${Math.min(...left)} to ${Math.max(...left)}.`
-            : t`They allow only ${left.map((each) => m`x = ${each}`).join(' or ')}.`
-        return `${allowed} ${why[0]!.toUpperCase()}${why.slice(1)}`
+      together: (pair, left) => {
+        const cases = pair.map(({ holds }) => CASES().filter(holds))
+        const few = cases.findIndex((each) => each.length < 4)
+        const allowed = (some: readonly number[]): string => some.map((each) => m`x = ${each}`).join(' or ')
+        const start =
+          few === -1
+            ? t`Statement (1) says that ${meaning(cases[0]!)}, and statement (2) says that ${meaning(cases[1]!)}.`
+            : t`Statement (${few + 1}) allows only ${allowed(cases[few]!)}. Of these, statement (${2 - few}) allows only ${allowed(left)}.`
+        const rest = few === -1 && left.length === 1 ? t` Only ${m`x = ${left[0]!}`} fits both.` : ''
+        return `${start}${rest} ${capital(whyFixed(left, list))}`
       },
       bothTrap: () =>
         t`tries only one value of ${m`x`} that fits both statements, but other values that fit ${level === 3 ? 'give the opposite answer' : 'give a different median'}`,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`tests the statements one at a time, but together they leave only ${m`x = ${left[0]!}`}`
-          : t`looks for the exact value of ${m`x`}, but every value that fits both ${level === 3 ? t`gives the answer ${key}` : t`gives the median ${key}`}`,
+          ? t`tests the statements one at a time, but together they leave only ${m`x = ${left[0]!}`}, so the ${level === 3 ? 'question can be answered' : t`median is ${of(left[0]!)}`}`
+          : why(left),
       hints: [
         level === 3
-          ? 'Could you tell which is greater without finding the average and the median themselves?'
+          ? t`When ${m`x`} grows, the average always grows. For which values of ${m`x`} does the median grow, too?`
           : t`For which values of ${m`x`} does the median depend on ${m`x`}?`,
-        t`In order, the other numbers are ${known.join(', ')}. Where does each statement put ${m`x`} among them?`,
+        t`In order, the other numbers are ${known.join(', ')}. Where does each statement put ${m`x`} among them${level === 3 ? ', and what is the median there' : ''}?`,
       ],
     }
   },
@@ -198,47 +194,92 @@ interface Listed {
   isAsked: boolean
 }
 
-/** Why the values of x that are left have one answer. */
-function whyFixed(left: readonly number[], { known, of, medianOf, isAsked }: Listed): string {
-  const [from, to] = [Math.min(...left), Math.max(...left)]
-  const rest = known.reduce((total, each) => total + each, 0)
-  const size = known.length + 1
-  if (isAsked) {
-    const answer = t`so the answer is ${of(from)}.`
-    const average = (x: number): ReturnType<typeof rational> => rational(rest + x, size)
-    if (left.length <= 2) {
-      const cases = left.map(
-        (x) => t`with ${m`x = ${x}`}, the average is ${average(x)} and the median is ${medianOf(x)}`,
-      )
-      return `${cases.join(', and ')}, ${answer}`
-    }
-    const isYes = of(from) === 'yes'
-    const [low = 0, high = 0] = [known[1], known[2]]
-    const [below, inside, beyond] = [left.filter((x) => x <= low), left.filter((x) => x > low && x < high), left.filter((x) => x >= high)] // prettier-ignore
-    const bound = (some: readonly number[], median: number): string =>
-      t`the median is ${median} and the average is at ${isYes ? 'least' : 'most'} ${average(isYes ? Math.min(...some) : Math.max(...some))}`
-    const parts = [
-      ...(below.length > 0 ? [t`if ${m`x \le ${low}`}, ${bound(below, low)}`] : []),
-      ...(inside.length > 0
-        ? [
-            t`if ${m`${low} < x < ${high}`}, the median is ${m`x`} itself, and the average of the other four numbers, ${rational(rest, 4)}, is ${isYes ? 'greater' : 'not greater'}`,
-          ]
-        : []),
-      ...(beyond.length > 0 ? [t`if ${m`x \ge ${high}`}, ${bound(beyond, high)}`] : []),
-    ]
-    return `${parts.join('; ')}, ${answer}`
-  }
-  const order = inOrder([...known, from])
+/** The numbers in order with a value of x, and the answer that follows. */
+function placed(x: number, { known, of, medianOf, isAsked }: Listed): string {
+  const all = inOrder([...known, x])
+  const order = t`the numbers in order are ${all.slice(0, -1).join(', ')}, and ${all.at(-1)!}`
+  if (!isAsked)
+    return all.length === 5
+      ? t`${order}, and the third, ${of(x)}, is the median.`
+      : t`${order}, so the median is ${m`(${all[2]!} + ${all[3]!}) \div 2 = ${medianOf(x)}`}.`
+  return t`${order}, so the median is ${medianOf(x)}. The average, ${averageAt(x, known)}, is ${of(x) === 'yes' ? '' : 'not '}greater, so the answer is ${of(x)}.`
+}
+
+const averageAt = (x: number, known: readonly number[]): ReturnType<typeof rational> =>
+  rational(known.reduce((total, each) => total + each, x), known.length + 1) // prettier-ignore
+
+/** What a statement says of x: 'x ≥ 20'. Its cases end at 0 and 260. */
+function meaning(left: readonly number[]): string {
+  const [from, to] = [left[0]!, left.at(-1)!]
+  if (left.length <= to - from) return t`${m`x`} is ${from % 2 === 0 ? 'even' : 'odd'}`
+  return bounds(from, to)
+}
+
+function bounds(from: number, to: number): string {
+  if (from === to) return m`x = ${from}`
+  if (to === CASES().at(-1)) return m`x \ge ${from}`
+  return from === 0 ? m`x \le ${to}` : m`${from} \le x \le ${to}`
+}
+
+/** Two values of x with different answers, worked out. */
+function twoAnswers(left: readonly number[], { known, of, medianOf, isAsked }: Listed): string[] {
+  const other = left.find((x) => of(x) !== of(left[0]!))
+  if (other === undefined) return []
+  return [left[0]!, other].map((x) =>
+    isAsked
+      ? t`If ${m`x = ${x}`}, the median is ${medianOf(x)} and the average is ${averageAt(x, known)}.`
+      : known.length === 4
+        ? t`If ${m`x = ${x}`}, the third number in order is ${of(x)}.`
+        : t`If ${m`x = ${x}`}, the two middle numbers are ${inOrder([...known, x])
+            .slice(2, 4)
+            .join(' and ')}.`,
+  )
+}
+
+/** How a choice goes wrong that rejects what leaves these values of x. */
+function whyMissed(left: readonly number[], { known, of, isAsked }: Listed): string {
+  if (left.length === 1) return t`does not see that ${m`x`} can only be ${left[0]!}`
+  if (isAsked)
+    return t`looks for the exact value of ${m`x`}, but the average is ${of(left[0]!) === 'yes' ? '' : 'not '}greater than the median for every value that fits`
   const middle =
-    size % 2 === 1
-      ? t`the third number in order is ${of(from)}, which is the median`
-      : t`the third and fourth numbers in order are ${order[2]!} and ${order[3]!}, and the median is ${of(from)}`
-  if (left.length === 1) return t`with ${m`x = ${from}`}, ${middle}.`
-  const [lower, upper] = [known[1]!, known[size - 3]!]
-  if (to <= lower) return t`every such ${m`x`} is at most ${lower}, so ${middle}.`
-  return from >= upper
-    ? t`every such ${m`x`} is at least ${upper}, so ${middle}.`
-    : t`with every such ${m`x`}, ${middle}.`
+    known.length === 4
+      ? of(left[0]!)
+      : inOrder([...known, left[0]!])
+          .slice(2, 4)
+          .join(' and ')
+  return t`looks for the exact value of ${m`x`}, but ${bounds(left[0]!, left.at(-1)!)} is enough to show that ${known.length === 4 ? t`the middle number is ${middle}` : t`the two middle numbers are ${middle}`}`
+}
+
+/** Why the values of x that are left have one answer. */
+function whyFixed(left: readonly number[], list: Listed): string {
+  const { known, of, medianOf, isAsked } = list
+  const [from, to] = [Math.min(...left), Math.max(...left)]
+  if (left.length === 1) return t`with ${m`x = ${from}`}, ${placed(from, list)}`
+  const [low, high] = [known[1]!, known[known.length - 2]!]
+  if (!isAsked) {
+    const isLow = to <= low
+    const some = isLow ? known.slice(1) : known.slice(0, -1)
+    const named = t`since ${bounds(from, to)}, the ${known.length === 4 ? 'three' : 'four'} ${isLow ? 'greatest' : 'least'} numbers are ${some.slice(0, -1).join(', ')}, and ${some.at(-1)!}`
+    return known.length === 4
+      ? t`${named}, and the ${isLow ? 'least' : 'greatest'} of these is the median, ${of(from)}.`
+      : t`${named}. So ${isLow ? 'the two least' : 'the two greatest'} of these are the middle numbers, and the median is ${m`(${some[isLow ? 0 : 2]!} + ${some[isLow ? 1 : 3]!}) \div 2 = ${medianOf(from)}`}.`
+  }
+  const isYes = of(from) === 'yes'
+  const answer = t`So the answer is ${of(from)}.`
+  if (left.length === 2)
+    return t`${left.map((x) => t`with ${m`x = ${x}`}, the median is ${medianOf(x)} and the average is ${averageAt(x, known)}`).join(', and ')}. The average is ${isYes ? 'greater' : 'not greater'} each time. ${answer}`
+  const rest = known.reduce((total, each) => total + each, 0)
+  const parts = [left.filter((x) => x <= low), left.filter((x) => x > low && x < high), left.filter((x) => x >= high)]
+  const said = parts.flatMap((some, at) => {
+    if (some.length === 0) return []
+    const [least, most] = [some[0]!, some.at(-1)!]
+    const bound = isYes ? least : most
+    const where = t`${some.length === left.length ? 'since' : 'if'} ${bounds(least, most)}`
+    return at === 1
+      ? t`${where}, the median is ${m`x`} itself. The average of the other four numbers, ${rational(rest, 4)}, is ${isYes ? 'greater' : 'not greater'}, so the average of all five is ${isYes ? 'greater' : 'not greater'} than ${m`x`}, ${isYes ? 'too' : 'either'}.`
+      : t`${where}, the median is ${at === 0 ? low : high}. The sum is at ${isYes ? 'least' : 'most'} ${bound === 0 ? t`${rest}` : m`${rest} + ${bound} = ${rest + bound}`}, so the average is at ${isYes ? 'least' : 'most'} ${rational(rest + bound, 5)}, which is ${isYes ? 'greater' : 'not greater'}.`
+  })
+  return `${said.map((each, at) => (at === 0 ? each : capital(each))).join(' ')} ${answer}`
 }
 
 /** Whether a value is less than a sum divided by a size. */
