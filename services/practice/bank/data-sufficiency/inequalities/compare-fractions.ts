@@ -72,7 +72,7 @@ export const compareFractions = sufficiency({
     const core = m`${named(half ? 'y > x' : `${q === 1 ? '' : q}x > ${p === 1 ? '' : p}y`)}`
     const times = k === 1 ? '' : String(k)
     const turned = half
-      ? t`since the denominators are positive, cross-multiplying turns the question into ${m`${a}${b} + ${times}${b} > ${a}${b} + ${times}${a}`}, which is the same as ${core}`
+      ? t`since the denominators are positive, cross-multiplying turns the question into ${m`${a}${b} + ${times}${b} > ${a}${b} + ${times}${a}`}, or ${core}`
       : t`since ${m`${b}`} is positive, the question is whether ${core}`
     const said = (means: string): string => m`${named(means)}`
     const greater = x > y ? 'x > y' : 'y > x'
@@ -85,7 +85,7 @@ export const compareFractions = sufficiency({
       const value = m`\frac{${top}}{${bottom}}`
       const size = x * q > y * p ? 'greater' : 'less'
       if (half)
-        return t`the fraction is ${value}, which is ${x < y ? 'less' : 'greater'} than 1, so ${said(greater)}. This decides the question: ${turned}. So the answer is ${verdict}.`
+        return t`the fraction is ${value}, which is ${x < y ? 'less' : 'greater'} than 1, so ${said(greater)}. ${capital(turned)}, which is ${verdict === 'yes' ? 'true' : 'false'}. So the answer is ${verdict}.`
       return q === 1
         ? t`the fraction is ${value}. Its numerator, ${top}, is ${size} than ${p === 1 ? t`its denominator, ${bottom}` : m`${p} \times ${bottom} = ${p * bottom}`}, so the fraction is ${size} than ${p}, and the answer is ${verdict}.`
         : t`the fraction is ${value}. Cross-multiply to compare it with ${known}: ${m`${q} \times ${top} = ${q * top}`} is ${size} than ${m`${p} \times ${bottom} = ${p * bottom}`}. So ${value} is ${size} than ${known}, and the answer is ${verdict}.`
@@ -101,7 +101,7 @@ export const compareFractions = sufficiency({
         const verdict = CASES().find(([u, v]) => holds(u, v) && yes([u, v])) ? 'yes' : 'no'
         if (ratio) return byRatio(verdict)
         if (half)
-          return t`${how} ${said(means ?? '')}${so}. This decides the question: ${turned}. So the answer is ${verdict}.`
+          return t`${how} ${said(means ?? '')}${so}. ${capital(turned)}, which is ${verdict === 'yes' ? 'true' : 'false'}. So the answer is ${verdict}.`
         return t`${how} ${said(means ?? '')}. Dividing both sides by ${m`${divisor}`}, which is positive, shows that ${m`\frac{${a}}{${b}}`} is ${sizeOf(means)} than ${bound}${bound === known ? '' : t`, and ${bound} is ${sizeOf(means)} than ${known}`}. So the answer is ${verdict}.`
       },
       lacks:
