@@ -114,8 +114,8 @@ export const nearerStation = sufficiency({
       },
       lacks:
         level < 3
-          ? t`${capital(foundBy(where, why))}, but such points can be on either side of ${asked}.`
-          : t`${capital(foundBy(where, why))}, but such points can be within ${asked} or outside it.`,
+          ? t`${capital(foundBy(where, why))}. Such points can be on either side of ${asked}.`
+          : t`${capital(foundBy(where, why))}. Such points can be within ${asked} or outside it.`,
       trap:
         trap ??
         t`tries only points ${onSide(yes(at))}, such as mile ${at}, but points ${level < 3 ? `${yes(at) ? 'beyond' : 'before'} it` : yes(at) ? 'outside that stretch' : 'within it'} also fit`,
