@@ -55,46 +55,72 @@ export const compareFractions = sufficiency({
     /** Whether these two numbers alone decide the question: every other pair makes the answer clearer. */
     const isByLimits = (left: readonly Pair[]): boolean =>
       yes(limits(left)) === !half && left.every((one) => yes(one) === !half)
+    /** How the two limits follow from the statements. */
+    const madeBy = (pair: ReadonlyArray<Statement<Pair>>, left: readonly Pair[]): string => {
+      const [least, most] = limits(left)
+      const [atLeast, atMost] = [t`${m`${a}`} at least ${least}`, t`${m`${b}`} at most ${most}`]
+      const alone = (fits: (one: Pair) => boolean): number =>
+        pair.findIndex(({ holds }) => CASES().every((one) => !holds(one) || fits(one)))
+      const [first, second] = [alone(([u]) => u >= least), alone(([, v]) => v <= most)]
+      if (first < 0 && second < 0) return t`The statements leave ${atLeast} and ${atMost}`
+      if (first < 0)
+        return t`Statement (${second + 1}) makes ${atMost}. Then statement (${2 - second}) leaves ${atLeast}`
+      if (second < 0)
+        return t`Statement (${first + 1}) makes ${atLeast}. Then statement (${2 - first}) leaves ${atMost}`
+      return t`Statement (${first + 1}) makes ${atLeast}, and statement (${second + 1}) makes ${atMost}`
+    }
     const core = m`${named(half ? 'y > x' : `${q === 1 ? '' : q}x > ${p === 1 ? '' : p}y`)}`
     const times = k === 1 ? '' : String(k)
     const turned = half
-      ? t`cross-multiplying gives ${m`${a}${b} + ${times}${b} > ${a}${b} + ${times}${a}`}, so the question is whether ${core}`
-      : t`cross-multiplying turns the question into whether ${core}`
+      ? t`since the denominators are positive, cross-multiplying turns the question into ${m`${a}${b} + ${times}${b} > ${a}${b} + ${times}${a}`}, or ${core}`
+      : t`since ${m`${b}`} is positive, the question is whether ${core}`
     const said = (means: string): string => m`${named(means)}`
     const greater = x > y ? 'x > y' : 'y > x'
     const known = half ? core : q === 1 ? String(p) : m`\frac{${p}}{${q}}`
-    const only = t`looks for ${m`${a}`} and ${m`${b}`} themselves, but it is enough to know whether ${core}`
+    /** The size of the fraction if this is true. */
+    const sizeOf = (means = ''): string => (means.startsWith('y') || means.includes('<') ? 'less' : 'greater')
+    const [top, bottom] = [k * x, k * y]
+    /** Why the value of the fraction decides the question. */
+    const byRatio = (verdict: string): string => {
+      const value = m`\frac{${top}}{${bottom}}`
+      const size = x * q > y * p ? 'greater' : 'less'
+      if (half)
+        return t`the fraction is ${value}, which is ${x < y ? 'less' : 'greater'} than 1, so ${said(greater)}. ${capital(turned)}, which is ${verdict === 'yes' ? 'true' : 'false'}. So the answer is ${verdict}.`
+      return q === 1
+        ? t`the fraction is ${value}. Its numerator, ${top}, is ${size} than ${p === 1 ? t`its denominator, ${bottom}` : m`${p} \times ${bottom} = ${p * bottom}`}, so the fraction is ${size} than ${p}, and the answer is ${verdict}.`
+        : t`the fraction is ${value}. Cross-multiply to compare it with ${known}: ${m`${q} \times ${top} = ${q * top}`} is ${size} than ${m`${p} \times ${bottom} = ${p * bottom}`}. So ${value} is ${size} than ${known}, and the answer is ${verdict}.`
+    }
     const statement = (
       formula: string,
       holds: (u: number, v: number) => boolean,
-      { how = 'it shows that', means, bound, lacks, trap, ratio }: { how?: string; means?: string; bound?: string; lacks?: string; trap?: string; ratio?: boolean }, // prettier-ignore
+      { how = '', means, bound = '1', divisor = b, so = '', order = greater, lacks, trap, ratio }: { how?: string; means?: string; bound?: string; divisor?: string; so?: string; order?: string; lacks?: string; trap?: string; ratio?: boolean }, // prettier-ignore
     ): Statement<Pair> => ({
       text: `\\(${named(formula)}\\)`,
       holds: ([u, v]) => holds(u, v),
       get enough() {
-        const fits = CASES().filter(([u, v]) => holds(u, v))
-        const verdict = fits[0] && yes(fits[0]) ? 'yes' : 'no'
-        if (ratio)
-          return half
-            ? t`the fraction, ${m`\frac{${k * x}}{${k * y}}`}, is ${x < y ? 'less' : 'greater'} than 1, so ${said(greater)}, and the answer is ${verdict}. This decides the question, because ${turned}.`
-            : t`it gives the fraction, ${m`\frac{${k * x}}{${k * y}}`}, which is ${verdict === 'yes' ? '' : 'not '}greater than ${q === 1 ? p : m`\frac{${p}}{${q}}`}, so the answer is ${verdict}. ${q === 1 ? t`The numerator, ${k * x}, is ${k * x > p * k * y ? 'greater' : 'less'} than ${p === 1 ? t`the denominator, ${k * y}` : m`${p} \times ${k * y} = ${p * k * y}`}.` : t`To compare the two fractions, cross-multiply: ${m`${q} \times ${k * x} = ${q * k * x}`}, and ${m`${p} \times ${k * y} = ${p * k * y}`}.`}`
-        return means === undefined
-          ? t`${turned}, and this is ${verdict === 'yes' ? 'true' : 'false'} for ${fits.length > 6 ? 'every pair that fits' : t`every pair ${m`(${a},\ ${b})`} that fits: ${inList(fits)}`}. So the answer is ${verdict}.`
-          : half
-            ? t`${turned}. ${capital(how)} ${said(means)}, so the answer is ${verdict}.`
-            : t`${how} ${said(means)}, so ${m`\frac{${a}}{${b}}`} is ${means.startsWith('y') || means.includes('<') ? 'less' : 'greater'} than ${bound ?? '1'}${(bound ?? '1') === known ? '' : t` and therefore ${verdict === 'yes' ? '' : 'not '}greater than ${known}`}, and the answer is ${verdict}.`
+        const verdict = CASES().find(([u, v]) => holds(u, v) && yes([u, v])) ? 'yes' : 'no'
+        if (ratio) return byRatio(verdict)
+        if (half)
+          return t`${how} ${said(means ?? '')}${so}. ${capital(turned)}, which is ${verdict === 'yes' ? 'true' : 'false'}. So the answer is ${verdict}.`
+        return t`${how} ${said(means ?? '')}. Dividing both sides by ${m`${divisor}`}, which is positive, shows that ${m`\frac{${a}}{${b}}`} is ${sizeOf(means)} than ${bound}${bound === known ? '' : t`, and ${bound} is ${sizeOf(means)} than ${known}`}. So the answer is ${verdict}.`
       },
-      lacks: lacks ?? t`${capital(how)} ${said(means ?? greater)}, which does not decide whether ${core}.`,
+      lacks:
+        lacks ??
+        t`${capital(how)} ${said(means ?? '')}. The fraction is ${sizeOf(means)} than 1, but it can still be on either side of ${known}.`,
       missed: ratio
         ? t`looks for ${m`${a}`} and ${m`${b}`} themselves, but only ${half ? 'which of them is greater' : 'the value of the fraction'} matters`
-        : only,
+        : half
+          ? t`looks for ${m`${a}`} and ${m`${b}`} themselves, but ${said(order)} already decides the question`
+          : t`looks for ${m`${a}`} and ${m`${b}`} themselves, but it is enough to know whether ${core}`,
       ...(trap === undefined ? {} : { trap }),
     })
-    const order = half
+    const onlyOne = half
       ? undefined
       : t`concludes from ${said(greater)} that the fraction is ${x > y ? 'greater' : 'less'} than ${known}, but that shows only that it is ${x > y ? 'greater' : 'less'} than 1`
-    const ordered = { means: greater, ...(order === undefined || level === 1 ? {} : { trap: order }) }
+    const ordered = { means: greater, ...(onlyOne === undefined || level === 1 ? {} : { trap: onlyOne }) }
     const far = x > y ? x - y : y - x
+    const linear = `${q === 1 ? '' : q}x ${x * q > y * p ? '>' : '<'} ${p === 1 ? '' : p}y`
+    const part = q === 1 ? 'twice' : t`${m`\frac{${p}}{${q}}`} of`
     const statements = [
       statement(x > y ? `x = y + ${far}` : `y = x + ${far}`, (u, v) => u - v === x - y, {
         how: m`${named(x > y ? 'x' : 'y')}` + t` is ${far} more than ${said(x > y ? 'y' : 'x')}, which means`,
@@ -114,8 +140,8 @@ export const compareFractions = sufficiency({
       }),
       statement(`xy = ${x * y}`, (u, v) => u * v === x * y, {
         lacks: half
-          ? t`The two factors can trade places, so either of them may be the greater one.`
-          : t`The two factors can trade places, which changes the fraction but not the product.`,
+          ? 'The two factors can trade places, so either of them may be the greater one.'
+          : 'The two factors can trade places, which changes the fraction but not the product.',
         trap: t`tries only ${said(`x = ${x}`)} and ${said(`y = ${y}`)}, but the two factors can trade places`,
       }),
       statement(`x > ${x - 1}`, (u) => u > x - 1, {
@@ -129,7 +155,7 @@ export const compareFractions = sufficiency({
       statement(
         x > c * y ? `x^2 > ${c * c}y^2` : x > y ? 'x^2 > y^2' : 'y^2 > x^2',
         (u, v) => (x > c * y ? u > c * v : x > y ? u > v : v > u),
-        { ...ordered, how: 'both numbers are positive, so taking square roots gives', ...(x > c * y ? { means: `x > ${c}y`, bound: String(c) } : {}) }, // prettier-ignore
+        { ...ordered, how: 'both numbers are positive, so taking square roots gives', ...(x > c * y ? { means: `x > ${c}y`, bound: String(c), so: t` and therefore ${said('x > y')}` } : {}) }, // prettier-ignore
       ),
       statement(
         x > y ? '\\frac{1}{x} < \\frac{1}{y}' : '\\frac{1}{x} > \\frac{1}{y}',
@@ -140,10 +166,13 @@ export const compareFractions = sufficiency({
         x * q > y * p ? `${c * q}x - ${c * p}y > 0` : `${c * q}x - ${c * p}y < 0`,
         (u, v) => (x * q > y * p ? u * q > v * p : u * q < v * p),
         {
-          how: t`adding ${said(`${c * p}y`)} to both sides gives`,
-          means: `${c * q}x ${x * q > y * p ? '>' : '<'} ${c * p}y`,
+          how: t`adding ${said(`${c * p}y`)} to both sides and dividing by ${c} gives`,
+          means: linear,
           bound: known,
-          ...(half ? { trap: t`drops the coefficients from ${said(`${c * q}x ${x * q > y * p ? '>' : '<'} ${c * p}y`)} and concludes that ${said(x * q > y * p ? 'x > y' : 'y > x')}` } : {}),
+          divisor: named(`${q === 1 ? '' : q}y`),
+          order: x * q > y * p ? 'x > y' : 'y > x',
+          so: p === q ? '' : t`, so ${said('x')} is ${x * q > y * p ? 'more' : 'less'} than ${part} ${said('y')}. This makes ${said(x * q > y * p ? 'x > y' : 'y > x')}`,
+          ...(half ? { lacks: t`Adding ${said(`${c * p}y`)} to both sides and dividing by ${c} gives ${said(linear)}, which can be true whether ${said('x')} is less or greater than ${said('y')}.`, trap: t`drops the coefficients from ${said(linear)} and concludes that ${said(x * q > y * p ? 'x > y' : 'y > x')}` } : {}),
         }, // prettier-ignore
       ),
       statement(x > y ? `\\frac{y}{x} < 1` : `\\frac{x + y}{y} < 2`, (u, v) => (x > y ? v < u : u < v), { ...ordered, how: x > y ? t`multiplying both sides by ${said('x')}, which is positive, gives` : t`multiplying both sides by ${said('y')}, which is positive, and subtracting ${said('y')} gives` }), // prettier-ignore
@@ -156,10 +185,22 @@ export const compareFractions = sufficiency({
       ask: (one) => (yes(one) ? 'yes' : 'no'),
       show: ([u, v]) => m`${a} = ${u},\ ${b} = ${v}`,
       statements,
-      together: (_pair, left) =>
-        left.length > 3 && isByLimits(left)
-          ? t`${capital(turned)}. The smallest possible ${m`${a}`} is ${Math.min(...left.map(([u]) => u))}, and the greatest possible ${m`${b}`} is ${Math.max(...left.map(([, v]) => v))}. The condition is ${left.every(yes) ? 'true' : 'false'} even for these two numbers. In every other pair, ${m`${a}`} is greater or ${m`${b}`} is smaller.`
-          : t`${capital(turned)}. The only ${left.length === 1 ? 'pair' : 'pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits' : 'fit'} both statements ${left.length === 1 ? 'is' : 'are'} ${inList(left)}, and the condition is ${left.every(yes) ? 'true' : 'false'} for ${left.length === 1 ? 'it' : 'each of them'}.`,
+      together: (pair, left) => {
+        if (left.length > 3 && isByLimits(left)) {
+          const [u, v] = limits(left)
+          const even = half
+            ? t`${u} is not less than ${v}, so ${core} is false`
+            : t`${core} is true, because ${m`${q * u} > ${p * v}`}`
+          return t`${capital(turned)}. ${madeBy(pair, left)}. Even for ${m`${a} = ${u}`} and ${m`${b} = ${v}`}, ${even}. In every other pair, ${m`${a}`} is greater or ${m`${b}`} is smaller, which only makes this clearer.`
+        }
+        const sizes = left.map(([u, v]) =>
+          half ? m`${v} ${v > u ? '>' : '\\le'} ${u}` : m`${q * u} ${u * q > v * p ? '>' : '\\le'} ${p * v}`,
+        )
+        const shown = left.length > 4 ? '' : t`: ${inWords(sizes)}`
+        return left.length === 1
+          ? t`${capital(turned)}. Only ${m`(${a},\ ${b})`} = ${inList(left)} fits both statements. For this pair, ${core} is ${left.every(yes) ? 'true' : 'false'}${shown}.`
+          : t`${capital(turned)}. Only these pairs ${m`(${a},\ ${b})`} fit both statements: ${inList(left)}. For each of them, ${core} is ${left.every(yes) ? 'true' : 'false'}${shown}.`
+      },
       bothTrap: (_pair, left) => {
         const [[u, v] = [0, 0], other] = left
         const opposed = left.find((one) => yes(one) !== yes([u, v])) ?? [u, v]
@@ -192,8 +233,9 @@ export const compareFractions = sufficiency({
 })
 
 /** '(7, 8), (8, 7), and (9, 6)'. */
-function inList(left: readonly Pair[]): string {
-  const shown = left.map(([u, v]) => m`(${u},\ ${v})`)
+const inList = (left: readonly Pair[]): string => inWords(left.map(([u, v]) => m`(${u},\ ${v})`))
+
+function inWords(shown: readonly string[]): string {
   return shown.length < 3 ? shown.join(' and ') : `${shown.slice(0, -1).join(', ')}, and ${shown.at(-1)!}`
 }
 

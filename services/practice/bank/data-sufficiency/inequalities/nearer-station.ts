@@ -1,3 +1,4 @@
+import { capital } from '../../factory/capital.ts'
 import { bothSay } from '../../factory/why-together.ts'
 import { stretches } from '../../factory/overlap.ts'
 import { count, m, plain, t } from '../../factory/format.ts'
@@ -64,7 +65,7 @@ export const nearerStation = sufficiency({
     const mile = (x: number): string => t`mile ${plain(rational(2 * x, 2))}`
     const asked =
       level < 3
-        ? t`the halfway point, mile ${m`\frac{${one} + ${other}}{2} = ${middle}`}`
+        ? t`mile ${m`\frac{${one} + ${other}}{2} = ${middle}`}, halfway between ${first} and ${second}`
         : t`the stretch from mile ${Math.max(0, one - near - wide)} to mile ${one + near + wide}`
     const [from, to] = [one - near - wide, one + near + wide]
     const span = t`from ${from < 0 ? 'the beginning' : t`mile ${m`${one} - ${near + wide} = ${from}`}`} to mile ${m`${one} + ${near + wide} = ${to}`}`
@@ -72,21 +73,38 @@ export const nearerStation = sufficiency({
       level < 3
         ? t`${all ? 'before' : 'beyond'} the halfway point, mile ${middle}`
         : t`${all ? 'within' : 'outside'} ${asked}`
+    /** What that side means for the question. */
+    const meaning = (all: boolean): string =>
+      level < 3
+        ? t`nearer to ${all ? first : second}`
+        : t`${all ? 'less than' : 'at least'} ${near + wide} miles from ${first}`
+    const consider =
+      level < 3
+        ? t`which points of the ${way} fit, and are they all on the same side of mile ${middle}?`
+        : t`which points of the ${way} fit? Are all of them, or none of them, less than ${near + wide} miles from ${first}?`
+    /** The points at a distance from one of the places, worked out. */
+    const around = (place: string, there: number, distance: number): string =>
+      t`${place} is at mile ${there}. Since ${there > distance ? t`${m`${there} - ${distance} = ${there - distance}`} and ` : ''}${m`${there} + ${distance} = ${there + distance}`}`
+    const foundBy = (where: string, why: string | undefined): string =>
+      why === undefined ? t`it puts the ${thing} ${where}` : t`${why}, the ${thing} is ${where}`
     const statement = (
-      ...[text, where, holds, trap]: readonly [
+      ...[text, where, holds, trap, why]: readonly [
         text: string,
         where: string,
         holds: (x: number) => boolean,
-        trap?: string,
+        trap?: string | undefined,
+        why?: string | undefined,
       ]
     ): Statement<number> => ({
       text: `${text}.`,
       holds,
       gives: t`the ${thing} is ${where}`,
+      consider,
       get enough() {
         const all = places.filter(holds).every(yes)
-        const which = places.filter(holds).length === 1 ? 'which is' : 'and every such point is'
-        return t`it puts the ${thing} ${where}, ${which} ${level < 3 ? t`${all ? 'before' : 'beyond'} ${asked}` : t`${all ? 'within' : 'outside'} the stretch ${span}`}, so the answer is ${all ? 'yes' : 'no'}.`
+        const which = places.filter(holds).length === 1 ? 'This point' : 'Every such point'
+        const found = foundBy(where, why)
+        return t`${found}. ${which} is ${level < 3 ? t`${all ? 'before' : 'beyond'} ${asked}` : t`${all ? 'within' : 'outside'} the stretch ${span}`}, and therefore ${meaning(all)}, so the answer is ${all ? 'yes' : 'no'}.`
       },
       get missed() {
         const all = places.filter(holds).every(yes)
@@ -96,8 +114,8 @@ export const nearerStation = sufficiency({
       },
       lacks:
         level < 3
-          ? t`It puts the ${thing} ${where}, but such points can be on either side of ${asked}.`
-          : t`It puts the ${thing} ${where}, but such points can be within ${asked} or outside it.`,
+          ? t`${capital(foundBy(where, why))}. Such points can be on either side of ${asked}.`
+          : t`${capital(foundBy(where, why))}. Such points can be within ${asked} or outside it.`,
       trap:
         trap ??
         t`tries only points ${onSide(yes(at))}, such as mile ${at}, but points ${level < 3 ? `${yes(at) ? 'beyond' : 'before'} it` : yes(at) ? 'outside that stretch' : 'within it'} also fit`,
@@ -108,11 +126,14 @@ export const nearerStation = sufficiency({
         one - toOne > 0 ? t`at mile ${one - toOne} or mile ${one + toOne}` : t`at mile ${one + toOne}`,
         (x) => Math.abs(x - one) === toOne,
         t`uses only one of the two points that are ${count(toOne, 'mile')} from ${first}`,
+        around(first, one, toOne),
       ),
       statement(
         t`The ${thing} is less than ${toOther + slack} miles from ${second}`,
         t`between mile ${Math.max(0, other - toOther - slack)} and mile ${other + toOther + slack}`,
         (x) => Math.abs(x - other) < toOther + slack,
+        undefined,
+        around(second, other, toOther + slack),
       ),
       statement(
         t`The ${thing} is more than ${count(Math.max(1, toOther - slack), 'mile')} from ${second}`,
@@ -121,6 +142,7 @@ export const nearerStation = sufficiency({
         level < 3 && (at > other || yes(at))
           ? t`looks only on one side of ${second}, but the ${thing} can also be on the other side`
           : undefined,
+        around(second, other, Math.max(1, toOther - slack)),
       ),
       statement(
         t`The ${thing} is less than ${at + slack} miles from the beginning of the ${way}`,
@@ -147,6 +169,8 @@ export const nearerStation = sufficiency({
         t`The point halfway between the beginning of the ${way} and the ${thing} is at mile ${rational(at, 2)}`,
         t`at mile ${at}`,
         (x) => x === at,
+        undefined,
+        t`the ${thing} is twice as far from the beginning as that point. Since ${m`2 \times ${plain(rational(at, 2))} = ${at}`}`,
       ),
     ]
     if (level > 1) {
@@ -158,6 +182,9 @@ export const nearerStation = sufficiency({
             : t`at mile ${one - outside} or mile ${other + outside}, ${count(outside, 'mile')} beyond one of the two places`,
           (x) => Math.abs(x - one) + Math.abs(x - other) === toOne + toOther,
           'treats the sum of the two distances as if it determined each of them',
+          at > one && at < other
+            ? undefined
+            : t`since ${toOne + toOther} miles is ${2 * outside} more than the ${gap} miles between the two places`,
         ),
         statement(
           at > one
@@ -189,11 +216,14 @@ export const nearerStation = sufficiency({
         const [only] = left
         if (only !== undefined && left.length === 1 && few >= 0) {
           const [near1, far1] = [count(rational(2 * Math.abs(only - one), 2), 'mile'), count(rational(2 * Math.abs(only - other), 2), 'mile')] // prettier-ignore
-          const measured = level < 3 ? t`${near1} from ${first} but ${far1} from ${second}` : t`${near1} from ${first}`
+          const measured =
+            level < 3
+              ? t`${near1} from ${first} but ${far1} from ${second}`
+              : t`${near1} from ${first}, which is ${yes(only) ? '' : 'not '}less than ${near + wide}`
           return t`Statement (${few + 1}) puts the ${thing} at ${allowed[few]!.map(mile).join(' or ')}. Only ${mile(only)} fits statement (${2 - few}), and it is ${measured}.`
         }
         const ends = [Math.min(...places), Math.max(...places)] as const
-        return t`${bothSay(pair)} If the ${thing} is at mile ${m`x`}, both are true only for ${stretches(left, 'x', ends)}, and every such point is ${onSide(left.every(yes))}.`
+        return t`${bothSay(pair)} If the ${thing} is at mile ${m`x`}, both are true only for ${stretches(left, 'x', ends)}, and every such point is ${onSide(left.every(yes))}, and therefore ${meaning(left.every(yes))}.`
       },
       bothTrap: (_pair, left) =>
         t`tries only ${mile(left[0]!)}, but ${mile(left.find((x) => yes(x) !== yes(left[0]!))!)} also fits both statements`,

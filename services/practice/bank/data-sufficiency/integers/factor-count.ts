@@ -51,6 +51,12 @@ const primeNames = (forms: readonly string[]): string => {
   const names = ['p', 'q', 'r', 's'].slice(0, most).map((name) => m`${name}`)
   return most === 1 ? `a prime ${names[0]!}` : `different primes ${most === 2 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)!}`}` // prettier-ignore
 }
+/** 'n = 12 = 2^2 \cdot 3'. */
+function factorization(one: Exponents): string {
+  const parts = one.flatMap((each, at) => (each === 0 ? [] : [`${[2, 3, 5, 7][at]!}${each === 1 ? '' : `^{${each}}`}`]))
+  return m`n = ${valueOf(one)}${parts.join('') === String(valueOf(one)) ? '' : ` = ${parts.join(' \\cdot ')}`}`
+}
+const NUMBERS = ['no', 'one', 'two', 'three'] as const
 const HINTS = [
   t`Do you need ${m`n`} itself, or only how many different primes appear in its prime factorization?`,
   t`What must be true of the exponents in the prime factorization of ${m`n`} if ${m`n`} is a square?`,
@@ -77,12 +83,14 @@ export const factorCount = sufficiency({
     const says = (text: string, holds: (each: Exponents) => boolean, notes: Partial<Statement<Exponents>>): Statement<Exponents> => ({ text, holds, ...notes }) // prettier-ignore
     const powers = one.filter((each) => each > 0)
     const counted = powers.length === 1 ? `${powers[0]!} + 1` : powers.map((each) => `(${each} + 1)`).join('')
-    /** What follows for the question from the forms that are left. */
-    const ending = (forms: readonly string[]): string => {
-      if (level === 2 && forms.length === 1 && powers.length === 1) return t`, and its exponent, ${powers[0]!}, is ${isSquare(one) ? 'even' : 'odd'}`
-      if (level === 2) return t`, and ${isSquare(one) ? 'all' : 'not all'} of its exponents are even`
-      return level === 3 && forms.length === 1 ? t`, and it has ${m`${counted} = ${factorsOf(one)}`} factors` : ''
+    /** What the forms that are left have in common, which decides the question. */
+    const trait = (forms: readonly string[]): string => {
+      if (level === 1) return t`exactly ${NUMBERS[primesOf(one)]!} prime ${primesOf(one) === 1 ? 'factor' : 'factors'}`
+      if (level === 2) return isSquare(one) ? 'only even exponents' : 'an odd exponent'
+      return t`${forms.length === 1 ? m`${counted} = ${factorsOf(one)}` : factorsOf(one)} factors`
     }
+    const ending = (forms: readonly string[]): string =>
+      t` ${forms.length === 1 ? 'This form' : 'Each form'} has ${trait(forms)}, so ${level === 2 ? t`${N} is ${isSquare(one) ? 'the' : 'not the'} square of an integer and ` : ''}${answer}.`
     /** How the forms follow from a statement on the factors of a power. */
     const steps = new Map<string, string>()
     const ofPower = (power: 1 | 2 | 3): Statement<Exponents> => {
@@ -95,19 +103,20 @@ export const factorCount = sufficiency({
       const raised = fitting.map((way) => formOf(way.map((each) => each - 1)))
       const roots = fitting.map((way) => formOf(way.map((each) => (each - 1) / power)))
       const named = t`the form ${listed(roots)} with ${primeNames(roots)}`
-      const product = t`the exponents in the prime factorization of ${what}, each increased by 1, have a product of ${count}`
-      const only = fitting.length < ways.length ? t`, and because the exponents are multiples of ${power}, only ${listed(fitting.map(factored)).replace(' or ', ' and ')} ${fitting.length === 1 ? 'is' : 'are'} possible` : ''
-      const first = ways.length === 1 ? t`${product}, which is prime, so ${what} has only one prime factor` : t`${product}, which can be written as ${listed(ways.map(factored))}${only}`
-      const then = power === 1 ? t`${N} therefore has ${named}` : t`${what} therefore has the form ${listed(raised)}, and ${N} has ${named}`
-      if (power > 1) steps.set(t`${what} has exactly ${count} different positive factors.`, t`it has the form ${listed(raised)}, and ${N} has the form ${listed(roots)}`)
-      return says(t`${what} has exactly ${count} different positive factors.`, holds, { lacks: t`${first.replace('the', 'The')}. ${then}.`, trap: t`stops at ${listed(forms.slice(0, 1))}, one form of ${N} for which ${what} has ${count} factors, but ${listed(forms.slice(1))} is also possible`, enough: t`${first}. ${then}${ending(forms)}, so ${answer}.`, missed: t`tries to find ${N} itself, but ${forms.length === 1 ? t`its prime factorization can only have the form ${listed(forms)}` : 'every possible form of its prime factorization gives the same answer'}`, consider: t`in what ways can ${count} be written as a product of integers greater than 1, and what exponents does each product give ${N}?` }) // prettier-ignore
+      const product = t`For ${what}, this product is ${count}`
+      const only = fitting.length < ways.length ? t` The exponents of ${what} are multiples of ${power}, so only ${listed(fitting.map(factored)).replace(' or ', ' and ')} ${fitting.length === 1 ? 'is' : 'are'} possible.` : ''
+      const first = ways.length === 1 ? t`${product}, a prime number, so ${what} has only one exponent, ${m`${count} - 1 = ${count - 1}`}.` : t`${product}, which can be written as ${listed(ways.map(factored))}.${only}`
+      const then = power === 1 ? t`Therefore ${N} has ${named}.` : t`Therefore ${what} has the form ${listed(raised)}, and ${N} has ${named}.`
+      const which = ways.length === 1 ? 'which is prime' : t`which can ${only === '' ? '' : 'only '}be written as ${listed(fitting.map(factored))}${only === '' ? '' : t`, because the exponents are multiples of ${power}`}`
+      steps.set(t`${what} has exactly ${count} different positive factors.`, t`the exponents of ${what}, each increased by one, have a product of ${count}, ${which}. Therefore ${power === 1 ? '' : t`${what} has the form ${listed(raised)}, and `}${N} has ${named}.`)
+      return says(t`${what} has exactly ${count} different positive factors.`, holds, { lacks: t`The number of factors is the product of the exponents, each increased by one. ${first} ${then}`, trap: t`stops at ${listed(forms.slice(0, 1))}, one form of ${N} for which ${what} has ${count} factors, but ${listed(forms.slice(1))} is also possible`, enough: t`the number of factors is the product of the exponents in the prime factorization, each increased by one. ${first} ${then}${ending(roots)}`, missed: t`tries to find ${N} itself, but ${N} can only have the form ${listed(roots)}, ${roots.length === 1 ? 'with' : 'each with'} ${trait(roots)}`, consider: t`which products of integers greater than 1 equal ${count}, and which exponents does each of them give ${N}?` }) // prettier-ignore
     }
     const [own, square, cube] = [ofPower(1), ofPower(2), ofPower(3)]
     const w = primesOf(one)
-    const primes = says(t`${N} has exactly ${w === 1 ? 'one prime factor' : t`${['', '', 'two', 'three'][w]!} different prime factors`}.`, (each) => primesOf(each) === w, { lacks: t`The ${w === 1 ? 'exponent' : 'exponents'} can be any positive ${w === 1 ? 'integer' : 'integers'}.`, trap: t`assumes that ${w === 1 ? 'the exponent in the prime factorization is' : t`${w === 2 ? 'both' : 'all'} exponents in the prime factorization are`} 1, but any positive ${w === 1 ? 'exponent is' : 'exponents are'} possible`, consider: t`which exponents are possible?` }) // prettier-ignore
-    const free = says(t`${N} is not divisible by the square of any prime number.`, isFree, { lacks: t`It means that every exponent is 1, but it does not show how many primes there are.`, trap: t`stops at the exponents, which must all be 1, but ${N} can have any number of prime factors`, enough: t`every exponent in the prime factorization of ${N} is 1, which is odd, so ${N} is not the square of an integer and ${answer}.`, missed: t`looks for a statement that makes ${N} a square, but a definite no is also sufficient`, consider: t`what is said about the exponents in the prime factorization of ${N}?` }) // prettier-ignore
+    const primes = says(t`${N} has exactly ${w === 1 ? 'one prime factor' : t`${NUMBERS[w]!} different prime factors`}.`, (each) => primesOf(each) === w, { lacks: t`The ${w === 1 ? 'exponent' : 'exponents'} in the prime factorization of ${N} can be any positive ${w === 1 ? 'integer' : 'integers'}.`, trap: t`assumes that ${w === 1 ? 'the exponent in the prime factorization is' : t`${w === 2 ? 'both' : 'all'} exponents in the prime factorization are`} 1, but any positive ${w === 1 ? 'exponent is' : 'exponents are'} possible`, consider: t`which exponents are possible?` }) // prettier-ignore
+    const free = says(t`${N} is not divisible by the square of any prime number.`, isFree, { lacks: t`It means that every exponent is 1, but it does not show how many primes there are.`, trap: t`stops at the exponents, which must all be 1, but ${N} can have any number of prime factors`, enough: t`it means that every exponent in the prime factorization of ${N} is 1. A square has only even exponents, and 1 is odd, so ${N} is not the square of an integer and ${answer}.`, missed: t`looks for a statement that makes ${N} a square, but exponents of 1 give a definite no, which is also sufficient`, consider: t`what is said about the exponents in the prime factorization of ${N}?` }) // prettier-ignore
     const rooted = says(t`${m`\sqrt{n}`} is an integer.`, isSquare, { lacks: t`It means that every exponent in the prime factorization of ${N} is even, but it gives neither the number of primes nor the exponents themselves.`, trap: t`tries only squares of prime numbers, such as 4 and 9, but ${N} can also be a square such as 16 or 36`, consider: t`what is said about the exponents in the prime factorization of ${N}?` }) // prettier-ignore
-    const odd = says(t`${m`${k}n`} has twice as many different positive factors as ${N}.`, (each) => each[at] === 0, { lacks: t`If ${m`e`} is the exponent of ${k} in ${N}, multiplying ${N} by ${k} multiplies the number of factors by ${m`\frac{e + 2}{e + 1}`}. This is 2 only for ${m`e = 0`}, so the statement says only that ${N} is not divisible by ${k}.`, trap: t`treats the doubling as if it gave the number of factors, but ${N} can be any integer that is not divisible by ${k}`, consider: t`when does multiplying ${N} by ${k} double the number of factors?` }) // prettier-ignore
+    const odd = says(t`${m`${k}n`} has twice as many different positive factors as ${N}.`, (each) => each[at] === 0, { lacks: t`If ${m`e`} is the exponent of ${k} in ${N}, multiplying ${N} by ${k} changes ${m`e + 1`} to ${m`e + 2`} in the product that counts the factors. Since ${m`e + 2 = 2(e + 1)`} only for ${m`e = 0`}, ${N} can be any integer that is not divisible by ${k}.`, trap: t`treats the doubling as if it gave the number of factors, but ${N} can be any integer that is not divisible by ${k}`, consider: t`when does multiplying ${N} by ${k} double the number of factors?` }) // prettier-ignore
     const timesK = (each: Exponents): number => (factorsOf(each) / (each[at]! + 1)) * (each[at]! + 2)
     const doubled = timesK(one)
     const twice = says(t`${m`${k}n`} has exactly ${doubled} different positive factors.`, (each) => timesK(each) === doubled, { lacks: t`If ${N} is not divisible by ${k}, it has ${Math.floor(doubled / 2)} factors, but it has a different number of factors if ${k} already divides it.`, trap: t`assumes that ${N} is not divisible by ${k}, so that ${m`${k}n`} has twice as many factors as ${N}`, consider: t`how does the number of factors of ${m`${k}n`} depend on the power of ${k} in ${N}?` }) // prettier-ignore
@@ -116,7 +125,7 @@ export const factorCount = sufficiency({
       const power = ([1, 2, 3] as const).find((exponent) => [own, square, cube][exponent - 1] === each)
       if (power === 1) return (single) => t`${single ? 'has' : 'have'} ${factorsOf(one)} factors`
       if (power) return (single) => t`${single ? 'gives' : 'give'} ${m`${SHOWN[power]}`} ${factorsOf(one, power)} factors`
-      const has = each === rooted ? 'only even exponents' : each === free ? 'only exponents of 1' : t`exactly ${w === 1 ? 'one prime' : t`${w} different primes`}` // prettier-ignore
+      const has = each === rooted ? 'only even exponents' : each === free ? 'only exponents of 1' : t`exactly ${w === 1 ? 'one prime' : t`${NUMBERS[w]!} different primes`}` // prettier-ignore
       return (single) => t`${single ? 'has' : 'have'} ${has}`
     }
     const pair = (first: Statement<Exponents>, other: Statement<Exponents>, harder = 0): Pair => {
@@ -127,8 +136,8 @@ export const factorCount = sufficiency({
       return {
         statements: [first, other],
         harder,
-        ...(few ? { together: t`since ${few.text.replace(/\.$/, '')}, ${steps.get(few.text) ?? t`${N} can only have the form ${listed(formsThat(few.holds))}`}. Of the forms of ${N}, only ${listed(both)} ${checkOf(rest)(both.length === 1)}, as required${ending(both)}, so ${answer}.` } : {}),
-        open: t`Integers of the forms ${some}${both.length > 3 ? ', among others,' : ''} satisfy both statements.`,
+        ...(few ? { together: t`${steps.get(few.text)!} Of these, only ${listed(both)} ${checkOf(rest)(both.length === 1)}, as the other statement requires.${ending(both)}` } : {}),
+        open: t`Integers of the forms ${some}${both.length > 3 ? ', among others,' : ''} satisfy both statements, and ${['they do not all have the same number of primes', 'only some of them are squares', 'they do not all have the same number of factors'][level - 1]!}.`,
         bothTrap: t`stops at one form of ${N}, but ${some} ${both.length === 2 ? 'both' : 'all'} satisfy the two statements`,
         bothMissed: t`stops because each statement allows more than one form of ${N}, but only ${listed(both)} ${both.length === 1 ? 'satisfies' : 'satisfy'} both`,
       } // prettier-ignore
@@ -146,7 +155,7 @@ export const factorCount = sufficiency({
       cases: CASES(),
       asks: level === 2 ? { what: t`whether every exponent in the prime factorization of ${m`n`} is even` } : undefined,
       ask,
-      show: (each) => m`n = ${valueOf(each)}`,
+      show: factorization,
       statements: [],
       pairs: [
         ...known(2, ...known(3, pair(square, cube, isPlain))),
@@ -155,10 +164,10 @@ export const factorCount = sufficiency({
         ...(level === 1 ? [] : [...known(2, pair(square, primes, isSeen)), ...known(3, pair(cube, primes, isPlain))]),
         ...(level === 3 || factorsOf(one) > COVERED[0] ? [] : [...known(2, pair(own, square, isPlain - 0.1)), ...known(3, pair(own, cube, isPlain - 0.1))]),
         ...(level === 2 || !isSquare(one) ? [] : [...known(2, pair(square, rooted, isSeen)), ...known(3, pair(cube, rooted, 0.1))]),
-        ...(level === 3 && one[at] === 0 && doubled <= COVERED[0] ? [{ statements: [odd, twice] as const, together: t`if ${m`e`} is the exponent of ${k} in ${N}, multiplying ${N} by ${k} multiplies the number of factors by ${m`\frac{e + 2}{e + 1}`}, which is 2 only for ${m`e = 0`}. So ${N} has half as many factors as ${m`${k}n`}, ${m`${doubled} \div 2 = ${doubled / 2}`}, and ${answer}.`, bothMissed: t`looks for ${N} itself, but the two statements give the number of its factors as half of ${doubled}`, harder: 0.1 }, { statements: [odd, primes] as const, open: 'The exponents can still be any positive integers.', bothTrap: t`counts the primes but not their exponents, which can be any positive integers`, harder: -0.2 }] : []),
+        ...(level === 3 && one[at] === 0 && doubled <= COVERED[0] ? [{ statements: [odd, twice] as const, together: t`${m`${k}n`} has twice as many factors as ${N}, and it has ${doubled}. So ${N} has ${m`${doubled} \div 2 = ${doubled / 2}`} factors, and ${answer}.`, bothMissed: t`looks for ${N} itself, but the two statements give the number of its factors as half of ${doubled}`, harder: 0.1 }, { statements: [odd, primes] as const, open: 'The exponents can still be any positive integers.', bothTrap: t`counts the primes but not their exponents, which can be any positive integers`, harder: -0.2 }] : []),
         ...(level === 3 && isFree(one) ? [{ statements: [primes, free] as const, together: t`${N} is ${w === 1 ? 'a prime number' : t`the product of ${w} different primes`}, and each prime can be in a factor or not. This gives ${m`2^${w} = ${2 ** w}`} factors, so ${answer}.`, bothMissed: t`tries to find the primes that divide ${N}, but their number and their exponents are sufficient`, harder: -0.1 }] : []),
       ],
-      hints: [HINTS[level - 1]!, t`How does the number of factors follow from the exponents in the prime factorization?`],
+      hints: [HINTS[level - 1]!, 'How does the number of factors follow from the exponents in the prime factorization?'],
     }
   },
   second: {

@@ -1,3 +1,4 @@
+import { capital } from '../../factory/capital.ts'
 import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
@@ -71,8 +72,12 @@ export const oddOrEven = sufficiency({
     const worked = (left: readonly Pair[]): string => {
       const firsts = combinations(left).map((each) => left.find((one) => combination(one) === each)!)
       const sums = firsts.map((one) => m`${ask.parts(...one).map((part) => `\\text{${kind(part)}}`).join(` ${ask.by} `)}`) // prettier-ignore
-      const shown = [...new Set(sums)]
-      const list = shown.length < 3 ? shown.join(' or ') : `${shown.slice(0, -1).join(', ')}, or ${shown.at(-1)!}`
+      const [first, second] = firsts
+      // Two combinations are told apart by the first letter, or by the second if the first is the same in both.
+      const at = first && second && kind(first[0]) === kind(second[0]) ? 1 : 0
+      const when = firsts.length === 2 ? firsts.map((one) => t` if ${m`${at === 0 ? a : b}`} is ${kind(one[at])}`) : firsts.map((one) => t` for (${combination(one)})`) // prettier-ignore
+      const shown = new Set(sums).size === 1 ? sums.slice(0, 1) : sums.map((sum, place) => sum + when[place]!)
+      const list = shown.length < 3 ? shown.join(' and ') : `${shown.slice(0, -1).join(', ')}, and ${shown.at(-1)!}`
       return t`${asked} is ${list}, which is ${kind(ask.of(...left[0]!))}${firsts.length === 1 ? '' : ` in ${inCases(firsts.length)}`}, so the answer is ${(kind(ask.of(...left[0]!)) === 'odd') === odd ? 'yes' : 'no'}`
     }
     /** Two combinations that give different answers. */
@@ -80,23 +85,30 @@ export const oddOrEven = sufficiency({
       const other = left.find((each) => kind(ask.of(...each)) !== kind(ask.of(...left[0]!)))!
       return [combination(left[0]!), combination(other)]
     }
-    const statement = (text: string, holds: (p: number, q: number) => boolean, why?: string): Statement<Pair> => {
+    /** What a statement says about the two letters, by its text. */
+    const meanings = new Map<string, string>()
+    const statement = (
+      ...[text, holds, means, why]: readonly [
+        text: string,
+        holds: (p: number, q: number) => boolean,
+        means: string,
+        why?: string,
+      ]
+    ): Statement<Pair> => {
       const left = (): Pair[] => CASES().filter(([p, q]) => holds(p, q))
       const kinds = (): string[] => combinations(left())
-      const since = why === undefined ? '' : `since ${why}, `
+      const reason = why === undefined ? t`it says that ${means}` : t`${why}, so ${means}`
+      const possible = (): string =>
+        t`${kinds().length === 1 ? 'Only the combination' : 'The combinations'} ${inTurn(kinds())} ${kinds().length === 1 ? 'is' : 'are'} possible`
+      meanings.set(`${text}.`, means)
       return {
         text: `${text}.`,
         holds: ([p, q]) => holds(p, q),
         get enough() {
-          const [only] = kinds()
-          return kinds().length === 1
-            ? t`${since}it allows only the combination (${only!}). ${worked(left())}.`
-            : t`${since}it allows only the combinations ${inTurn(kinds())}. ${worked(left())}.`
+          return t`${reason}. Then ${worked(left())}.`
         },
         get lacks() {
-          return kinds().length === 4
-            ? 'It allows every combination of even and odd.'
-            : `${since === '' ? 'It allows' : `Since ${why!}, it allows`} the combinations ${inTurn(kinds())}.`
+          return t`${capital(reason).replace('says that', 'says only that')}. ${possible()}.`
         },
         get trap() {
           const [one, other] = different(left())
@@ -112,62 +124,106 @@ export const oddOrEven = sufficiency({
             fixed.length === 1
               ? t`${m`${free}`} can be even or odd`
               : t`${inTurn(kinds())} are ${kinds().length === 2 ? 'both' : 'all'} possible`
-          return t`sees that ${open}, but ${asked} is ${are} in ${inCases(kinds().length)}`
+          return t`sees that ${open}, but ${asked} is ${are} for every combination that fits`
         },
       }
     }
-    const parity = (tex: string, of: (p: number, q: number) => number, why?: string): Statement<Pair> =>
-      statement(`${m`${named(tex)}`} is ${kind(of(x, y))}`, (p, q) => (of(p, q) - of(x, y)) % 2 === 0, why)
-    const byFactors = (value: number): string => value % 2 === 0 ? 'a product is even only if it has an even factor' : 'a product is odd only if all its factors are odd' // prettier-ignore
-    const even = t`${m`${2 * k}${b}`} is even`
+    const parity = (
+      ...[tex, of, means, why]: readonly [
+        tex: string,
+        of: (p: number, q: number) => number,
+        means: string,
+        why?: string,
+      ]
+    ): Statement<Pair> =>
+      statement(`${m`${named(tex)}`} is ${kind(of(x, y))}`, (p, q) => (of(p, q) - of(x, y)) % 2 === 0, means, why)
+    const [one, other] = [m`${a}`, m`${b}`]
+    const byFactors = (value: number): string => value % 2 === 0 ? 'a product of integers is even only if it has an even factor' : 'a product of integers is odd only if all its factors are odd' // prettier-ignore
+    const even = m`${2 * k}${b}`
+    const alike = t`${one} and ${other} are both even or both odd`
+    const unlike = t`exactly one of ${one} and ${other} is odd`
+    const sameKind = (isSame: boolean): string => (isSame ? alike : unlike)
+    const shifted = (x * (y + 1)) % 2 === 0
+    const isBothEven = ((x + 1) * (y + 1)) % 2 === 1
     return {
       stem: t`If ${m`${a}`} and ${m`${b}`} are positive integers, is ${m`${named(ask.tex)}`} ${odd ? 'odd' : 'even'}?`,
       cases: CASES(),
       ask: ([p, q]) => (kind(ask.of(p, q)) === (odd ? 'odd' : 'even') ? 'yes' : 'no'),
       show: ([p, q]) => m`${a} = ${p},\ ${b} = ${q}`,
       statements: [
-        parity('x', (p) => p),
-        parity('y', (_p, q) => q),
-        parity(`x + ${2 * k}y`, (p, q) => p + 2 * k * q, even),
+        parity('x', (p) => p, t`${one} is ${kind(x)}`),
+        parity('y', (_p, q) => q, t`${other} is ${kind(y)}`),
+        parity(
+          `x + ${2 * k}y`,
+          (p, q) => p + 2 * k * q,
+          t`${one} is ${kind(x)}`,
+          t`${even} is even and the sum is ${kind(x)}`,
+        ),
         parity(
           `${2 * k + 1}x + y`,
           (p, q) => (2 * k + 1) * p + q,
-          t`${m`${2 * k + 1}${a}`} is odd exactly when ${m`${a}`} is odd`,
+          sameKind((x + y) % 2 === 0),
+          t`${m`${2 * k + 1}${a}`} is odd exactly when ${one} is odd`,
         ),
-        parity('x(y + 1)', (p, q) => p * (q + 1), byFactors(x * (y + 1))),
-        parity('xy', (p, q) => p * q, byFactors(x * y)),
-        parity('x^2 - y^2', (p, q) => p * p - q * q, 'an integer and its square are both even or both odd'),
+        parity(
+          'x(y + 1)',
+          (p, q) => p * (q + 1),
+          shifted ? t`${one} is even or ${other} is odd (or both)` : t`${one} is odd and ${other} is even`,
+          byFactors(x * (y + 1)),
+        ),
+        parity(
+          'xy',
+          (p, q) => p * q,
+          (x * y) % 2 === 0 ? t`at least one of ${one} and ${other} is even` : t`${one} and ${other} are both odd`,
+          byFactors(x * y),
+        ),
+        parity(
+          'x^2 - y^2',
+          (p, q) => p * p - q * q,
+          sameKind((x + y) % 2 === 0),
+          t`an integer and its square are both even or both odd, and the difference of the squares is ${kind(x + y)}`,
+        ),
         parity(
           'xy + x + y',
           (p, q) => p * q + p + q,
-          t`${m`(${a} + 1)(${b} + 1)`} is 1 more than the expression and therefore ${kind((x + 1) * (y + 1))}`,
+          isBothEven ? t`${one} and ${other} are both even` : t`at least one of ${one} and ${other} is odd`,
+          t`${m`(${a} + 1)(${b} + 1)`} is 1 more than the expression and therefore ${kind((x + 1) * (y + 1))}, which makes ${isBothEven ? 'both factors odd' : 'at least one factor even'}`,
         ),
-        statement(m`${named(`x = ${2 * k}y + ${plus}`)}`, (p, q) => p === 2 * k * q + plus, even),
+        statement(
+          m`${named(`x = ${2 * k}y + ${plus}`)}`,
+          (p, q) => p === 2 * k * q + plus,
+          t`${one} is ${kind(plus)}`,
+          t`${even} is even and ${plus} is ${kind(plus)}`,
+        ),
         statement(
           m`${named(`y = x + ${plus}`)}`,
           (p, q) => q === p + plus,
-          t`${m`${a}`} and ${m`${b}`} differ by ${plus}, ${plus % 2 === 0 ? 'an even' : 'an odd'} number`,
+          sameKind(plus % 2 === 0),
+          t`${one} and ${other} differ by ${plus}, ${plus % 2 === 0 ? 'an even' : 'an odd'} number`,
         ),
         statement(
-          t`${m`${a}`} and ${m`${b}`} are consecutive integers`,
+          t`${one} and ${other} are consecutive integers`,
           (p, q) => Math.abs(p - q) === 1,
-          'one of two consecutive integers is even and the other is odd',
+          unlike,
+          'even and odd integers alternate',
         ),
         statement(
-          t`${m`${b}`} is a multiple of ${2 * k}`,
+          t`${other} is a multiple of ${2 * k}`,
           (_p, q) => q % (2 * k) === 0,
+          t`${other} is even`,
           t`every multiple of ${2 * k} is even`,
         ),
       ],
-      together: (_pair, left) => {
+      together: (pair, left) => {
+        const [first = '', second = ''] = pair.map(({ text }) => meanings.get(text))
         const kinds = combinations(left)
-        return t`Of the four combinations of even and odd, both statements allow only ${inTurn(kinds)}. Then ${worked(left)}.`
+        return t`Statement (1) means that ${first}, and statement (2) means that ${second}. Only the ${kinds.length === 1 ? 'combination' : 'combinations'} ${inTurn(kinds)} ${kinds.length === 1 ? 'fits' : 'fit'} both. Then ${worked(left)}.`
       },
       bothMissed: (_pair, left) =>
-        t`sees that each statement alone allows several combinations of even and odd, but together they allow only ${inTurn(combinations(left))}`,
+        t`sees that each statement alone allows several combinations of even and odd, but together they allow only ${inTurn(combinations(left))}, which makes ${asked} ${kind(ask.of(...left[0]!))}`,
       bothTrap: (_pair, left) => {
-        const [one, other] = different(left)
-        return t`tries only one combination of even and odd, but together the statements allow both (${one}) and (${other})`
+        const [given, opposed] = different(left)
+        return t`tries only one combination of even and odd, but together the statements allow both (${given}) and (${opposed})`
       },
       hints: [
         t`For which of the four combinations of even and odd ${m`${a}`} and ${m`${b}`} is ${asked} ${odd ? 'odd' : 'even'}?`,

@@ -37,42 +37,52 @@ export const remainderOfCombined = sufficiency({
     const fitting = (divisor: number): number[] => rests.filter((r) => r % divisor === n % divisor)
     const one = (divisor: number): Statement<number> =>
       says(divisor, {
-        lacks: t`On division by ${by}, the remainder can be ${either(fitting(divisor))}.`,
-        trap: t`takes ${n % divisor} for the remainder on division by ${by}, too, but ${fitting(divisor)[1] ?? left} also leaves ${n % divisor} when divided by ${divisor}`,
+        lacks: t`On division by ${by}, the remainder can be ${either(fitting(divisor))}, since each of these leaves ${n % divisor} when divided by ${divisor}.`,
+        trap: t`assumes that the remainder is ${n % divisor} on division by ${by}, too, but ${fitting(divisor)[1] ?? left} leaves ${n % divisor} when divided by ${divisor} and ${fitting(divisor)[1] ?? left} when divided by ${by}`,
         consider: t`which of the remainders from 0 through ${by - 1} leave ${n % divisor} when divided by ${divisor}?`,
       })
     const [onP, onQ] = [one(p), one(q)]
-    /** The same as an equation, for the full solution. */
-    const inSymbols = (divisor: number, rest: number): string => {
-      const [times, whole] = [divisor / by, Math.floor(rest / by)]
-      const right = whole === 0 ? m`${by} \times ${times}k + ${left}` : m`${by}(${times}k + ${whole}) + ${left}`
-      return t`In symbols, ${m`n = ${divisor}k + ${rest}`} for some integer ${m`k`}, and this equals ${right}.`
+    /** '2 \times 24 + 9', a multiple of the divisor and the remainder. */
+    const timesBy = (whole: number): string => {
+      const [times, rest] = [Math.floor(whole / by), whole % by]
+      return `${times === 1 ? '' : `${times} \\times `}${by}${rest === 0 ? '' : ` + ${rest}`}`
+    }
+    /** What being so much more than a multiple of this divisor means for the remainder asked for. */
+    const carried = (divisor: number, rest: number, shown = String(rest)): string => {
+      const split = rest < by ? ',' : t`, and ${m`${rest} = ${timesBy(rest)}`},`
+      const more = left === 0 ? 'a multiple' : t`${left} more than a multiple`
+      return t`every multiple of ${divisor} is also a multiple of ${by}. Since ${N} is ${rest === 0 ? 'a' : t`${shown} more than a`} multiple of ${divisor}${split} it is ${more} of ${by}, so the remainder is ${left}.`
     }
     const [large, larger] = [by * k, by * (k + 1)]
-    const multiple = says(large, { enough: t`${N} is ${n % large} more than a multiple of ${large}, which is also a multiple of ${by}, so ${n % large < by ? t`the remainder on division by ${by} is ${left}` : t`${N} leaves the same remainder as ${n % large}, which is ${left}`}. ${inSymbols(large, n % large)}`, missed: t`stops because the divisor is ${large} rather than ${by}, but ${large} is a multiple of ${by}`, consider: t`how is ${large} related to ${by}?` }) // prettier-ignore
+    const multiple = says(large, { enough: carried(large, n % large), missed: t`stops because the divisor is ${large} rather than ${by}, but ${large} is a multiple of ${by}`, consider: t`how is ${large} related to ${by}?` }) // prettier-ignore
     const after = (n + 1) % larger
-    const why = after === 0 ? t`${N} is 1 less than a multiple of ${larger}, which is also a multiple of ${by}, so the remainder is ${m`${by} - 1 = ${left}`}.` : t`${N} is ${m`${after} - 1 = ${after - 1}`} more than a multiple of ${larger}, which is also a multiple of ${by}, so ${after - 1 < by ? t`the remainder on division by ${by} is ${left}` : t`${N} leaves the same remainder as ${after - 1}, which is ${left}`}. ${inSymbols(larger, after - 1)}` // prettier-ignore
+    const why = after === 0 ? t`every multiple of ${larger} is also a multiple of ${by}. Since ${N} is 1 less than a multiple of ${by}, the remainder is ${m`${by} - 1 = ${left}`}.` : carried(larger, after - 1, m`${after} - 1 = ${after - 1}`) // prettier-ignore
     const shifted = says(larger, { enough: why, missed: t`stops because the statement is about ${m`n + 1`} and ${larger}, but ${N} is 1 less, and ${larger} is a multiple of ${by}`, consider: t`how is ${larger} related to ${by}, and ${m`n + 1`} to ${N}?` }, 1) // prettier-ignore
     const squared = (n * n) % by
     const squareWith = rests.filter((r) => (r * r) % by === squared)
-    const square: Statement<number> = { text: t`When ${m`n^2`} is divided by ${by}, the remainder is ${squared}.`, holds: (each) => (each * each) % by === squared, lacks: t`The remainder when ${N} is divided by ${by} can be ${either(squareWith)}, since the square of each of these leaves ${squared}.`, trap: t`stops at the remainder ${squareWith[0]!}, whose square leaves ${squared}, but the square of ${squareWith[1] ?? left} also leaves ${squared}`, enough: left === 0 ? t`${m`n^2`} is divisible by ${by}, which has no repeated prime factor, so ${N} is divisible by ${by}, too, and the remainder is 0.` : t`${m`n^2`} is an odd multiple of ${left}, and ${left} has no repeated prime factor, so ${N} is also an odd multiple of ${left}, and the remainder is ${left}.`, missed: t`assumes that several remainders have squares that leave ${squared}, but of the numbers from 0 through ${by - 1}, only ${left} does`, consider: t`which of the remainders from 0 through ${by - 1} have squares that leave ${squared} when divided by ${by}?` } // prettier-ignore
-    const together = t`the statement about division by ${p} allows only the remainders ${listed(fitting(p).map(String))} on division by ${by}. Of these, only ${left} leaves ${n % q} when divided by ${q}.` // prettier-ignore
+    const primesIn = (whole: number): string => listed([2, 3, 5].filter((prime) => whole % prime === 0).map(String))
+    const bySquare =
+      left === 0
+        ? t`Since ${m`n^2`} is divisible by ${by}, ${N} is divisible by ${primesIn(by)} and therefore by ${by}, so the remainder is 0.`
+        : t`Since ${m`n^2`} is an odd multiple of ${left}, ${N} is odd and divisible by ${primesIn(left)}. So ${N} is also an odd multiple of ${left}, and the remainder is ${left}.`
+    const square: Statement<number> = { text: t`When ${m`n^2`} is divided by ${by}, the remainder is ${squared}.`, holds: (each) => (each * each) % by === squared, lacks: t`The remainder when ${N} is divided by ${by} can be ${either(squareWith)}, since the square of each of these leaves ${squared}.`, trap: t`stops at the remainder ${squareWith[0]!}, whose square leaves ${squared} when divided by ${by}, but so does the square of ${squareWith[1] ?? left}`, enough: t`a prime that divides ${m`n^2`} must also divide ${N}. ${bySquare}`, missed: t`assumes that several remainders have squares that leave ${squared}, but of the numbers from 0 through ${by - 1}, only ${left} does`, consider: t`which of the remainders from 0 through ${by - 1} have squares that leave ${squared} when divided by ${by}?` } // prettier-ignore
+    const together = t`since ${N} leaves ${n % p} when divided by ${p}, its remainder on division by ${by} can only be ${either(fitting(p))}. Of these, only ${left} leaves ${n % q} when divided by ${q}, so the answer is ${left}.` // prettier-ignore
     const bothMissed = t`stops because neither statement is about division by ${by}, but of the remainders from 0 through ${by - 1}, only ${left} fits both statements`
     const withSquare = (divisor: number): Partial<StatementPair<number>> => {
       const both = squareWith.filter((r) => r % divisor === n % divisor)
-      const first = t`because of the square, the remainder can only be ${either(squareWith)}`
+      const first = t`of the remainders from 0 through ${by - 1}, only ${listed(squareWith.map(String))} have squares that leave ${squared} when divided by ${by}`
       return both.length === 1
-        ? { together: t`${first}. Of these, only ${left} leaves ${n % divisor} when divided by ${divisor}.`, bothMissed: t`stops because ${listed(squareWith.map(String))} have squares with the same remainder, but only ${left} leaves ${n % divisor} when divided by ${divisor}` }
-        : { open: t`The remainder can still be ${either(both)}.`, bothTrap: t`stops at the remainder ${both[0] ?? left}, but ${listed(both.map(String))} ${both.length === 2 ? 'both' : 'all'} fit the two statements` } // prettier-ignore
+        ? { together: t`${first}. Of these, only ${left} leaves ${n % divisor} when divided by ${divisor}, so the answer is ${left}.`, bothMissed: t`stops because ${listed(squareWith.map(String))} have squares with the same remainder, but only ${left} leaves ${n % divisor} when divided by ${divisor}` }
+        : { open: t`Each of the remainders ${listed(both.map(String))} leaves ${n % divisor} when divided by ${divisor}, and its square leaves ${squared} when divided by ${by}.`, bothTrap: t`stops at the remainder ${both[0] ?? left}, but ${listed(both.map(String))} ${both.length === 2 ? 'both' : 'all'} fit the two statements` } // prettier-ignore
     }
     const strange = p === 2 || q === 2 ? 11 : 7
-    const prime = says(strange, { lacks: t`Since ${strange} and ${by} have no common factor greater than 1, any remainder on division by ${by} is possible.`, trap: t`treats division by ${strange} as if it told something about division by ${by}, but the two numbers have no common factor greater than 1`, consider: t`do ${strange} and ${by} have a common factor greater than 1?` }) // prettier-ignore
-    const withPrime = (divisor: number): Partial<StatementPair<number>> => ({ open: t`On division by ${by}, the remainder can still be ${either(fitting(divisor))}.`, bothTrap: t`counts on division by ${strange} to narrow things down, but it rules out none of the remainders ${listed(fitting(divisor).map(String))}` }) // prettier-ignore
+    const prime = says(strange, { lacks: t`Since ${strange} and ${by} have no common factor greater than 1, any remainder on division by ${by} is possible.`, trap: t`treats division by ${strange} as if it said something about division by ${by}, but the two numbers have no common factor greater than 1`, consider: t`do ${strange} and ${by} have a common factor greater than 1?` }) // prettier-ignore
+    const withPrime = (divisor: number): Partial<StatementPair<number>> => ({ open: t`Since ${strange} and ${by} have no common factor greater than 1, division by ${strange} rules out no remainder. On division by ${by}, the remainder can still be ${either(fitting(divisor))}.`, bothTrap: t`counts on division by ${strange} to narrow things down, but it rules out none of the remainders ${listed(fitting(divisor).map(String))}` }) // prettier-ignore
     return {
       stem: t`What is the remainder when the positive integer ${m`n`} is divided by ${by}?`,
       cases: CASES(),
       ask: (each) => String(each % by),
-      show: (each) => m`n = ${each}`,
+      show: (each) => m`n = ${each}${each <= by ? '' : ` = ${timesBy(each)}`}`,
       statements: [],
       pairs: [
         { statements: [onP, onQ], together, bothMissed, harder: -0.1 },

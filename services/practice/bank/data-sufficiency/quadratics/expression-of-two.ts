@@ -34,25 +34,25 @@ export const expressionOfTwo = algebraSufficiency({
         value: ([a = 0, b = 0]: readonly number[]) => a * a + b * b,
         parts: [
           eq('(x + y)^2', (a, b) => (a + b) ** 2, { lacks: t`Expanding gives ${m`x^2 + 2xy + y^2`}, and ${m`2xy`} is not known.`, trap: t`expands ${m`(x + y)^2`} to ${m`x^2 + y^2`} and leaves out the middle term, ${m`2xy`}` }),
-          eq('xy', (a, b) => a * b, { lacks: t`More than one pair of integers has a product of ${m`${p}`}.`, trap: t`tries only one pair of integers with a product of ${m`${p}`}` }),
+          eq('xy', (a, b) => a * b, { lacks: t`Several pairs of integers have a product of ${m`${p}`}, and their squares do not all have the same sum.`, ...(squares - 1 === p * p ? { enough: t`${m`${Math.abs(p)}`} is a prime number, so one of the integers is ${m`1`} or ${m`-1`}, and the other is ${m`${Math.abs(p)}`} or ${m`${-Math.abs(p)}`}. In every case, ${m`x^2 + y^2 = 1^2 + ${Math.abs(p)}^2 = ${squares}`}.`, missed: t`stops because four pairs of integers fit, but all of them have the same sum of squares` } : {}), trap: t`tries only one pair of integers with a product of ${m`${p}`}` }),
         ],
         direct: [
-          eq('(x + y)^2 + (x - y)^2', (a, b) => 2 * (a * a + b * b), { enough: t`when both squares are expanded, ${m`2xy`} and ${m`-2xy`} cancel, so ${m`2x^2 + 2y^2 = ${2 * squares}`} and ${m`x^2 + y^2 = ${squares}`}. In full, the squares are ${m`x^2 + 2xy + y^2`} and ${m`x^2 - 2xy + y^2`}.`, missed: squaresOpen }),
-          eq('(3x + y)^2 + (x - 3y)^2', (a, b) => 10 * (a * a + b * b), { enough: t`when both squares are expanded, ${m`6xy`} and ${m`-6xy`} cancel, so ${m`10x^2 + 10y^2 = ${10 * squares}`} and ${m`x^2 + y^2 = ${squares}`}. In full, the squares are ${m`9x^2 + 6xy + y^2`} and ${m`x^2 - 6xy + 9y^2`}.`, missed: squaresOpen }),
+          eq('(x + y)^2 + (x - y)^2', (a, b) => 2 * (a * a + b * b), { enough: t`the two squares are ${m`x^2 + 2xy + y^2`} and ${m`x^2 - 2xy + y^2`}. In their sum, ${m`2xy`} and ${m`-2xy`} cancel, which leaves ${m`2x^2 + 2y^2 = ${2 * squares}`}. Dividing by 2 gives ${m`x^2 + y^2 = ${squares}`}.`, missed: squaresOpen }),
+          eq('(3x + y)^2 + (x - 3y)^2', (a, b) => 10 * (a * a + b * b), { enough: t`the two squares are ${m`9x^2 + 6xy + y^2`} and ${m`x^2 - 6xy + 9y^2`}. In their sum, ${m`6xy`} and ${m`-6xy`} cancel, which leaves ${m`10x^2 + 10y^2 = ${10 * squares}`}. Dividing by 10 gives ${m`x^2 + y^2 = ${squares}`}.`, missed: squaresOpen }),
         ],
-        joined: t`${m`x^2 + y^2 = (x + y)^2 - 2xy = ${s * s} - 2(${p}) = ${squares}`}.`,
+        joined: t`expanding gives ${m`(x + y)^2 = x^2 + 2xy + y^2`}. So ${m`x^2 + y^2 = (x + y)^2 - 2xy = ${s * s} - 2(${p}) = ${squares}`}.`,
         unjoined: t`tries to find ${X} and ${Y}, but ${m`(x + y)^2 - 2xy`} is equal to ${m`x^2 + y^2`}`,
       },
       {
         asked: 'x^2 - y^2',
         value: ([a = 0, b = 0]: readonly number[]) => a * a - b * b,
         parts: [
-          eq('x + y', (a, b) => a + b, { lacks: t`${m`x^2 - y^2`} is ${m`(x + y)(x - y)`}, and the second factor is not known.`, trap: t`factors ${m`x^2 - y^2`} into ${m`(x + y)(x - y)`} and stops at the first factor` }),
-          eq('2x - 2y', (a, b) => 2 * (a - b), { lacks: t`It gives ${m`x - y = ${d}`}, but ${m`x^2 - y^2`} is ${m`(x + y)(x - y)`}, and the first factor is not known.`, trap: t`finds ${m`x - y = ${d}`}, one factor of ${m`(x + y)(x - y)`}, and stops there` }),
+          eq('x + y', (a, b) => a + b, { lacks: t`It gives the first factor of ${m`x^2 - y^2 = (x + y)(x - y)`}, but the second factor, ${m`x - y`}, is not known.`, trap: t`factors ${m`x^2 - y^2`} into ${m`(x + y)(x - y)`} and stops at the first factor` }),
+          eq('2x - 2y', (a, b) => 2 * (a - b), { lacks: t`Dividing by 2 gives ${m`x - y = ${d}`}, the second factor of ${m`x^2 - y^2 = (x + y)(x - y)`}, but the first factor, ${m`x + y`}, is not known.`, trap: t`finds ${m`x - y = ${d}`}, one factor of ${m`(x + y)(x - y)`}, and stops there` }),
         ],
         direct: [
-          eq('(x + y)(3x - 3y)', (a, b) => 3 * (a * a - b * b), { enough: t`${m`3x - 3y`} is ${m`3(x - y)`}, so the statement says that ${m`3(x^2 - y^2) = ${3 * (x * x - y * y)}`}, and ${m`x^2 - y^2 = ${x * x - y * y}`}.`, missed: t`stops because ${X} and ${Y} are not determined, but ${m`(x + y)(3x - 3y)`} is just 3 times ${m`x^2 - y^2`}` }),
-          eq('(x + 1)^2 - (y + 1)^2 - 2x + 2y', (a, b) => a * a - b * b, { enough: t`when both squares are expanded, everything cancels except ${m`x^2 - y^2`}, so ${m`x^2 - y^2 = ${x * x - y * y}`}. In full, the left side is ${m`x^2 + 2x + 1 - y^2 - 2y - 1 - 2x + 2y`}.`, missed: t`stops before expanding the two squares, but everything except ${m`x^2 - y^2`} cancels` }),
+          eq('(x + y)(3x - 3y)', (a, b) => 3 * (a * a - b * b), { enough: t`the left side is ${m`3(x + y)(x - y)`}, or ${m`3(x^2 - y^2)`}, so ${m`3(x^2 - y^2) = ${3 * (x * x - y * y)}`}, and dividing by 3 gives ${m`x^2 - y^2 = ${x * x - y * y}`}.`, missed: t`stops because ${X} and ${Y} are not determined, but ${m`(x + y)(3x - 3y)`} is just 3 times ${m`x^2 - y^2`}` }),
+          eq('(x + 1)^2 - (y + 1)^2 - 2x + 2y', (a, b) => a * a - b * b, { enough: t`expanding the left side gives ${m`x^2 + 2x + 1 - y^2 - 2y - 1 - 2x + 2y`}. Everything cancels except ${m`x^2 - y^2`}, so ${m`x^2 - y^2 = ${x * x - y * y}`}.`, missed: t`stops before expanding the two squares, but everything except ${m`x^2 - y^2`} cancels` }),
         ],
         joined: t`dividing ${m`2x - 2y = ${2 * d}`} by 2 gives ${m`x - y = ${d}`}, so ${m`x^2 - y^2 = (x + y)(x - y) = (${s})(${d}) = ${s * d}`}.`,
         unjoined: t`stops before factoring ${m`x^2 - y^2`} into ${m`(x + y)(x - y)`}, but the statements give both factors`,
@@ -61,28 +61,25 @@ export const expressionOfTwo = algebraSufficiency({
         asked: '(x - y)^2',
         value: ([a = 0, b = 0]: readonly number[]) => (a - b) ** 2,
         parts: [
-          eq('x^2 + y^2', (a, b) => a * a + b * b, { lacks: t`${m`(x - y)^2`} is ${m`x^2 - 2xy + y^2`}, and ${m`2xy`} is not known.`, trap: t`expands ${m`(x - y)^2`} without the middle term, ${m`-2xy`}` }),
-          eq('(x + y)^2', (a, b) => (a + b) ** 2, { lacks: t`${m`(x - y)^2`} is ${m`(x + y)^2 - 4xy`}, and ${m`xy`} is not known.`, trap: t`treats ${m`(x + y)^2`} as if it determined ${m`(x - y)^2`}, but the two differ by ${m`4xy`}` }),
+          eq('x^2 + y^2', (a, b) => a * a + b * b, { lacks: t`Expanding gives ${m`(x - y)^2 = x^2 - 2xy + y^2`}, and ${m`2xy`} is not known.`, trap: t`expands ${m`(x - y)^2`} without the middle term, ${m`-2xy`}` }),
+          eq('(x + y)^2', (a, b) => (a + b) ** 2, { lacks: t`The squares ${m`(x + y)^2`} and ${m`(x - y)^2`} differ by ${m`4xy`}, and ${m`xy`} is not known.`, trap: t`treats ${m`(x + y)^2`} as if it determined ${m`(x - y)^2`}, but the two differ by ${m`4xy`}` }),
         ],
         direct: [
-          eq('|y - x|', (a, b) => Math.abs(a - b), { enough: t`the square of a number does not depend on its sign, so ${m`(x - y)^2 = ${Math.abs(d)}^2 = ${d * d}`}. It does not matter whether ${m`x - y`} is ${m`${Math.abs(d)}`} or ${m`-${Math.abs(d)}`}.`, missed: t`stops because ${m`x - y`} can be positive or negative, but its square is the same in both cases` }),
-          eq('x(x - 2y) + y^2', (a, b) => (a - b) ** 2, { enough: t`expanding the left side gives ${m`x^2 - 2xy + y^2`}, which is ${m`(x - y)^2`}, so ${m`(x - y)^2 = ${d * d}`}. The values of ${X} and ${Y} are not needed.`, missed: t`stops because ${X} and ${Y} are not determined, but the left side expands to ${m`x^2 - 2xy + y^2`}` }),
+          eq('|y - x|', (a, b) => Math.abs(a - b), { enough: t`${m`x - y`} is ${m`${Math.abs(d)}`} or ${m`-${Math.abs(d)}`}, and both of these numbers have the square ${d * d}, so ${m`(x - y)^2 = ${d * d}`}.`, missed: t`stops because ${m`x - y`} can be positive or negative, but its square is the same in both cases` }),
+          eq('x(x - 2y) + y^2', (a, b) => (a - b) ** 2, { enough: t`expanding the left side gives ${m`x^2 - 2xy + y^2`}, which is ${m`(x - y)^2`}, so ${m`(x - y)^2 = ${d * d}`}.`, missed: t`stops because ${X} and ${Y} are not determined, but the left side expands to ${m`x^2 - 2xy + y^2`}` }),
         ],
-        joined: t`the difference of the two left sides is ${m`2xy = ${s * s} - ${squares} = ${2 * p}`}, so ${m`(x - y)^2 = x^2 + y^2 - 2xy = ${squares} - ${p < 0 ? `(${2 * p})` : 2 * p} = ${d * d}`}.`,
+        joined: t`since ${m`(x + y)^2 = x^2 + 2xy + y^2`}, the two left sides differ by ${m`2xy = ${s * s} - ${squares} = ${2 * p}`}. So ${m`(x - y)^2 = x^2 + y^2 - 2xy = ${squares} - ${p < 0 ? `(${2 * p})` : 2 * p} = ${d * d}`}.`,
         unjoined: t`tries to find ${X} and ${Y}, but the two statements give ${m`2xy`}, the only part of ${m`x^2 - 2xy + y^2`} that is missing`,
       },
     ] as const // prettier-ignore
     const { asked, value, parts, direct, joined, unjoined } = questions[level - 1]!
     const [q, sumOf] = [2 * x + y, x * x + y]
     const minus = (constant: number, rest: string): string => (constant === 0 ? `-${rest}` : `${constant} - ${rest}`)
-    const many = { lacks: t`For every integer ${X}, the integer ${m`y = ${minus(q, '2x')}`} satisfies it.`, trap: t`tries one integer ${X}, but every other integer ${X} also gives an integer ${m`y = ${minus(q, '2x')}`}` } // prettier-ignore
+    const many = { lacks: t`For every integer ${X}, the integer ${m`y = ${minus(q, '2x')}`} satisfies it, and the value of ${m`${asked}`} is not the same for all of these pairs.`, trap: t`tries one integer ${X}, but every other integer ${X} also gives an integer ${m`y = ${minus(q, '2x')}`}` } // prettier-ignore
     const other = eq('2x + y', (a, b) => 2 * a + b, many)
     const sum = eq('x^2 + y', (a, b) => a * a + b, {
-      lacks: t`For every integer ${X}, the integer ${m`y = ${minus(sumOf, 'x^2')}`} satisfies it.`,
-      trap:
-        level === 3
-          ? t`forgets that ${m`x^2 = ${x * x}`} for both ${m`x = ${Math.abs(x)}`} and ${m`x = ${-Math.abs(x)}`}`
-          : t`tries one integer ${X}, but every other integer ${X} also gives an integer ${m`y = ${minus(sumOf, 'x^2')}`}`,
+      lacks: t`For every integer ${X}, the integer ${m`y = ${minus(sumOf, 'x^2')}`} satisfies it, and the value of ${m`${asked}`} is not the same for all of these pairs.`,
+      trap: t`tries one integer ${X}, but every other integer ${X} also gives an integer ${m`y = ${minus(sumOf, 'x^2')}`}`,
     })
     const thrice = eq('6x + 3y', (a, b) => 6 * a + 3 * b, many)
     const cross = eq('x^2y^2', (a, b) => a * a * b * b, { lacks: t`It means that ${m`xy`} is ${m`${Math.abs(p)}`} or ${m`${-Math.abs(p)}`}, and several pairs of integers have one of these products.`, trap: t`concludes that ${m`xy = ${Math.abs(p)}`} and tries one pair of factors, but ${m`xy`} can also be ${m`${-Math.abs(p)}`}, and other factors are possible` }) // prettier-ignore
@@ -108,7 +105,7 @@ export const expressionOfTwo = algebraSufficiency({
         { statements: [direct[1], parts[1]], harder: 0.3 },
         { statements: [direct[0], sum], harder: 0.2 },
         { statements: [direct[0], direct[1]], harder: 0.2 },
-        { statements: [cross, cube], open: level === 2 ? t`In both statements, ${signs}.` : t`The signs are not known: ${signs}.`, bothTrap: level === 2 ? t`finds one pair of integers, but ${signs}` : t`uses only the positive square roots, but ${signs}`, hints: [t`How many values can ${m`xy`} have, and how many can ${m`x + y`} have?`, t`Find pairs of integers ${X} and ${Y} that satisfy both statements, including pairs with the opposite signs. ${sameValue}`], harder: 0.4 },
+        { statements: [cross, cube], open: level === 2 ? t`In both statements, ${signs} and therefore of ${m`x^2 - y^2 = (x + y)(x - y)`}.` : t`The signs are not known: ${signs}.`, bothTrap: level === 2 ? t`finds one pair of integers, but ${signs}` : t`uses only the positive square roots, but ${signs}`, hints: [t`How many values can ${m`xy`} have, and how many can ${m`x + y`} have?`, t`Find pairs of integers ${X} and ${Y} that satisfy both statements, including pairs with the opposite signs. ${sameValue}`], harder: 0.4 },
         { statements: [other, thrice], open: t`Dividing ${m`${thrice.tex}`} by 3 gives ${m`${other.tex}`}, so the two statements say the same thing.`, bothTrap: t`counts two equations with two unknowns, but one of them is the other multiplied by 3`, hints: [t`Do the two statements tell you two different things about ${X} and ${Y}?`, t`Divide both sides of ${m`${thrice.tex}`} by 3 and compare the result with ${m`${other.tex}`}. Then try several integers ${X}.`], harder: 0.2 },
         { statements: [other, cross], open: t`The equation ${m`${other.tex}`} gives ${m`y = ${minus(q, '2x')}`}. ${fromCross.join(' ')}`, bothTrap: t`counts two equations with two unknowns, but ${m`${cross.tex}`} is not linear, and more than one pair of integers satisfies both`, hints: [t`How many values can ${m`xy`} have if ${m`${cross.tex}`}?`, t`Substitute ${m`y = ${minus(q, '2x')}`} into an equation for each possible value of ${m`xy`}. ${sameValue}`], harder: 0.4 },
         { statements: [cube, sum], open: t`The equation ${m`${sum.tex}`} gives ${m`y = ${minus(sumOf, 'x^2')}`}. ${fromCube.join(' ')}`, bothTrap: t`counts two equations with two unknowns, but neither ${m`${cube.tex}`} nor ${m`${sum.tex}`} is linear, and more than one pair of integers satisfies both`, hints: [t`How many values can ${m`x + y`} have if ${m`${cube.tex}`}?`, t`Substitute ${m`y = ${minus(sumOf, 'x^2')}`} into an equation for each possible value of ${m`x + y`}. ${sameValue}`], harder: 0.4 },
