@@ -38,14 +38,14 @@ export const wholePurchase = sufficiency({
     const oneEquation = t`stops at one equation with two unknowns, but the numbers of ${a} and ${b} must be positive integers, and only ${x} and ${y} work`
     const says = (text: string, holds: (counts: Counts) => boolean, notes: Partial<Statement<Counts>>): Statement<Counts> => ({ text, holds, ...notes }) // prettier-ignore
     const [things, others] = [t`${m`x`} ${a}`, t`${m`y`} ${b}`]
-    const named = (u: number, word: string, w: number, next: string): string => t`${u} ${word} ${u === 1 ? one : a} and ${w} ${next} ${w === 1 ? other : b}` // prettier-ignore
+    const named = ([u, word]: readonly [number, string], [w, next]: readonly [number, string]): string => t`${u} ${word} ${u === 1 ? one : a} and ${w} ${next} ${w === 1 ? other : b}` // prettier-ignore
     const equationTex = (f: number, g: number): string => m`${linearTex(f, g)} = ${f * x + g * y}`
     /** What is said of an equation of a statement that has more than one solution: how another one is found. */
     const open = (f: number, g: number): Partial<Statement<Counts>> => {
-      const [fewer, more] = [Math.abs(g) / gcd(f, Math.abs(g)), f / gcd(f, Math.abs(g))]
-      const change = g < 0 ? named(fewer, 'more', more, 'more') : y > more ? named(fewer, 'more', more, 'fewer') : named(fewer, 'fewer', more, 'more')
+      const [own, far] = [Math.abs(g) / gcd(f, Math.abs(g)), f / gcd(f, Math.abs(g))]
+      const change = g < 0 ? named([own, 'more'], [far, 'more']) : y > far ? named([own, 'more'], [far, 'fewer']) : named([own, 'fewer'], [far, 'more'])
       return {
-        lacks: t`For ${things} and ${others}, it gives ${equationTex(f, g)}. Since ${m`${f} \times ${fewer} = ${Math.abs(g)} \times ${more} = ${f * fewer}`}, ${change} would leave it true.`,
+        lacks: t`For ${things} and ${others}, it gives ${equationTex(f, g)}. Since ${m`${f} \times ${own} = ${Math.abs(g)} \times ${far} = ${f * own}`}, ${change} would leave it true.`,
         trap: t`treats ${equationTex(f, g)}, the equation for ${things} and ${others}, as if only one pair of positive integers satisfied it`,
       }
     }
