@@ -49,7 +49,8 @@ export const tripTime = sufficiency({
     const always: Statement<Pair> = {
       text: t`At twice the speed, ${the} would have needed half the time.`,
       holds: () => true,
-      lacks: 'Twice the speed for half the time always covers the same distance, so the statement is true of every trip.',
+      lacks:
+        'Twice the speed for half the time always covers the same distance, so the statement is true of every trip.',
       trap: 'treats the statement as a fact about this trip, but it is true of every trip',
     }
     const firstHour: Statement<Pair> = {
