@@ -77,7 +77,7 @@ export const wholePurchase = sufficiency({
       const [whole, taken] = left > 0 ? scaled : scaled.toReversed()
       const equations = t`let ${m`x`} be the number of ${a} and ${m`y`} the number of ${b}. The statements give ${given[0]} and ${given[1]}.`
       const how = t`${ways === '' ? '' : t`Multiply ${ways}. `}${sign < 0 ? t`Subtracting ${taken!} from ${whole!} gives` : t`Adding ${whole!} and ${taken!} gives`}`
-      return t`${equations} ${how} ${m`${linearTex(Math.abs(left), 0)} = ${Math.abs(left) * x}`}, so ${m`x = ${x}`}. Substituting this in ${given[0]} gives ${m`y = ${y}`}. ${bought}`
+      return t`${equations} ${how} ${Math.abs(left) === 1 ? '' : t`${m`${linearTex(Math.abs(left), 0)} = ${Math.abs(left) * x}`}, so `}${m`x = ${x}`}. Substituting this in ${given[0]} gives ${m`y = ${y}`}. ${bought}`
     }
     const pair = (...[first, second, together, harder = 0.2]: readonly [Statement<Counts>, Statement<Counts>, string?, number?]) => ({ statements: [first, second] as const, ...(together ? { together } : {}), bothMissed: t`stops because each equation alone has more than one solution, but only ${x} ${a} and ${y} ${b} satisfy both equations`, harder })
     const method = t`Let ${m`x`} be the number of ${a} and ${m`y`} the number of ${b}, and write each statement as an equation. Which pairs of positive integers satisfy each equation?`
