@@ -135,7 +135,7 @@ export const divisorNumber = sufficiency({
       {
         text: t`${m`n`} is ${often(p)} a prime number.`,
         holds: (one) => one.primes.length === 2 && one.n % p === 0,
-        lacks: t`If that prime is ${p} itself, ${m`n = ${p * p}`} has only 3 divisors. Otherwise, ${m`n`} has 4.`,
+        lacks: t`If that prime is ${p} itself, ${m`n = ${p * p}`} has only the divisors 1, ${p}, and ${p * p}. Otherwise, ${m`n`} has 4: 1, ${p}, the other prime, and ${m`n`}.`,
         trap: t`assumes that the prime number is different from ${p}, but it can be ${p} itself`,
       },
     ]
@@ -209,7 +209,7 @@ function fromFew(pair: readonly [Statement<Whole>, Statement<Whole>], left: read
           .filter((d) => n % d === 0)
           .map(String),
       )}.`
-    : t`${start} ${listed(shown)} fit statement (${2 - at}). Adding 1 to each exponent and multiplying gives ${divisors} positive divisors for each of them.`
+    : t`${start} ${listed(shown)} fit statement (${2 - at}). Adding 1 to each exponent and multiplying gives ${new Set(left.map(formOf)).size === 1 ? worked : plain(divisors)} positive divisors for each of them.`
 }
 
 /** Why two statements fix the exponents of the prime factorization, if they count the primes in two ways. */
