@@ -1,4 +1,3 @@
-import { capital } from '../../factory/capital.ts'
 import { algebraSufficiency, type Said } from '../../factory/algebra-sufficiency.ts'
 import { m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
@@ -18,8 +17,6 @@ interface Ask {
   help: string
 }
 
-const uncapped = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
 const isOddX = (left: readonly Parity[]): boolean => left.every(([x]) => x === 1)
 const isOddY = (left: readonly Parity[]): boolean => left.every(([, y]) => y === 1)
 
@@ -33,7 +30,7 @@ const ASKS: readonly Ask[] = [
   {
     tex: 'x(y + 1)',
     of: (x, y) => x * (y + 1),
-    yes: (left) => t`${evenTerm(left.every(([x]) => x === 2), isOddY(left), m`x`)}, so the product ${m`x(y + 1)`} is even, and the answer is yes.`, // prettier-ignore
+    yes: (left) => left.every(([x]) => x === 2) ? t`An even factor makes the product ${m`x(y + 1)`} even, and the answer is yes.` : t`${evenTerm(false, isOddY(left), m`x`)}, so the product ${m`x(y + 1)`} is even, and the answer is yes.`, // prettier-ignore
     no: () => t`Then ${m`x`} and ${m`y + 1`} are both odd, so ${m`x(y + 1)`} is odd, and the answer is no.`,
     help: 'A product of integers is even if at least one of its factors is even.',
   },
@@ -88,7 +85,7 @@ export const evenExpression = algebraSufficiency({
     ): Said => {
       const even = !odd(at(x, y))
       const holds = ([a = 0, b = 0]: readonly number[]): boolean => odd(at(a, b)) !== even
-      const enough = t`${uncapped(fact)}. ${so(holds)}`
+      const enough = t`${fact}. ${so(holds)}`
       const said = { tex: inner, is: even ? 'even' : 'odd', holds, enough, ...notes }
       facts.set(said, fact)
       return said
@@ -103,15 +100,19 @@ export const evenExpression = algebraSufficiency({
     const twoFactors = {
       missed: t`looks for the values of ${X} and ${Y}, but every factor of an odd product must be odd`,
     }
-    const byFactors = (even: boolean, factored: string, [ifEven, ifOdd]: readonly [string, string]): string => capital(t`${factored}${even ? t`at least one factor of an even product is even, so ${ifEven}` : t`both factors of an odd product are odd, so ${ifOdd}`}`) // prettier-ignore
-    const onX = parity(`x + ${2 * k}`, (a) => a, about(t`Since ${2 * k} is even, ${X} is ${isOdd(x)}`, [X, Y, x]))
-    const onY = parity(`${2 * k + 1}y`, (_a, b) => b, about(t`Since ${2 * k + 1} is odd, ${Y} is ${isOdd(y)}`, [Y, X, y])) // prettier-ignore
-    const onSum = parity(`x + ${2 * k + 1}y`, (a, b) => a + b, alike(t`The odd factor ${2 * k + 1} does not change whether ${Y} is even or odd, so ${same}`)) // prettier-ignore
-    const onProduct = parity('xy', (a, b) => a * b, [byFactors(!odd(x * y), '', [t`${X} is even or ${Y} is even`, t`${X} and ${Y} are odd`]), { lacks: t`At least one of ${X} and ${Y} is even, but not necessarily both.`, trap: 'concludes from an even product that both factors are even, but one even factor makes a product even', ...twoFactors }]) // prettier-ignore
-    const onSquares = parity('x^2 - y^2', (a, b) => Math.abs(a - b), alike(t`Squaring does not change whether a number is even or odd, so ${same}`)) // prettier-ignore
-    const onMixed = parity('x^2y + xy', (a, b) => a * b * (a + 1), [t`Since ${X} and ${m`x + 1`} are consecutive, ${m`x^2y + xy = xy(x + 1)`} is always even`, { lacks: t`Since ${X} and ${m`x + 1`} are consecutive, one of them is even, so ${m`x^2y + xy = xy(x + 1)`} is even for all integers.`, trap: t`treats the statement as a condition on ${X} and ${Y}, but ${m`xy(x + 1)`} is always even` }]) // prettier-ignore
-    const onNext = parity('xy + y', (a, b) => b * (a + 1), [byFactors(!odd(y * (x + 1)), t`${m`xy + y = y(x + 1)`} is ${isOdd(y * (x + 1))}, and `, [t`${Y} is even or ${X} is odd`, t`${Y} is odd and ${X} is even`]), { lacks: t`The expression is ${m`y(x + 1)`}, and for this to be even, ${Y} can be even or ${X} can be odd.`, trap: t`factors the expression into ${m`y(x + 1)`} and concludes that ${Y} is even, but ${X} can be odd instead`, ...twoFactors }]) // prettier-ignore
-    const onOther = parity('xy + x', (a, b) => a * (b + 1), [byFactors(!odd(x * (y + 1)), t`${m`xy + x = x(y + 1)`} is ${isOdd(x * (y + 1))}, and `, [t`${X} is even or ${Y} is odd`, t`${X} is odd and ${Y} is even`]), { lacks: t`The expression is ${m`x(y + 1)`}, and for this to be even, ${X} can be even or ${Y} can be odd.`, trap: t`factors the expression into ${m`x(y + 1)`} and concludes that ${X} is even, but ${Y} can be odd instead`, ...twoFactors }]) // prettier-ignore
+    const byFactors = (even: boolean, product: string, [ifEven, ifOdd]: readonly [string, string]): string => even ? t`${product} is even, so at least one factor is even: ${ifEven}` : t`${product} is odd, so both factors are odd: ${ifOdd}` // prettier-ignore
+    const onX = parity(
+      `x + ${2 * k}`,
+      (a) => a,
+      about(t`${m`x + ${2 * k}`} is ${isOdd(x)} and ${2 * k} is even, so ${X} is ${isOdd(x)}`, [X, Y, x]),
+    )
+    const onY = parity(`${2 * k + 1}y`, (_a, b) => b, about(t`${m`${2 * k + 1}y`} is ${isOdd(y)} and ${2 * k + 1} is odd, so ${Y} is ${isOdd(y)}`, [Y, X, y])) // prettier-ignore
+    const onSum = parity(`x + ${2 * k + 1}y`, (a, b) => a + b, alike(t`${m`x + ${2 * k + 1}y`} is ${isOdd(x + y)}, and ${m`${2 * k + 1}y`} is odd only when ${Y} is odd, so ${same}`)) // prettier-ignore
+    const onProduct = parity('xy', (a, b) => a * b, [byFactors(!odd(x * y), m`xy`, [t`${X} is even or ${Y} is even`, t`${X} is odd and ${Y} is odd`]), { lacks: t`At least one of ${X} and ${Y} is even, but not necessarily both.`, trap: 'concludes from an even product that both factors are even, but one even factor makes a product even', ...twoFactors }]) // prettier-ignore
+    const onSquares = parity('x^2 - y^2', (a, b) => Math.abs(a - b), alike(t`${m`x^2 - y^2`} is ${isOdd(x + y)}, and a square is odd only when the number itself is odd, so ${same}`)) // prettier-ignore
+    const onMixed = parity('x^2y + xy', (a, b) => a * b * (a + 1), [t`${m`x^2y + xy = xy(x + 1)`} is always even`, { lacks: t`Since ${X} and ${m`x + 1`} are consecutive, one of them is even, so ${m`x^2y + xy = xy(x + 1)`} is even for all integers.`, trap: t`treats the statement as a condition on ${X} and ${Y}, but ${m`xy(x + 1)`} is always even` }]) // prettier-ignore
+    const onNext = parity('xy + y', (a, b) => b * (a + 1), [byFactors(!odd(y * (x + 1)), m`xy + y = y(x + 1)`, [t`${Y} is even or ${X} is odd`, t`${Y} is odd and ${X} is even`]), { lacks: t`The expression is ${m`y(x + 1)`}, and for this to be even, ${Y} can be even or ${X} can be odd.`, trap: t`factors the expression into ${m`y(x + 1)`} and concludes that ${Y} is even, but ${X} can be odd instead`, ...twoFactors }]) // prettier-ignore
+    const onOther = parity('xy + x', (a, b) => a * (b + 1), [byFactors(!odd(x * (y + 1)), m`xy + x = x(y + 1)`, [t`${X} is even or ${Y} is odd`, t`${X} is odd and ${Y} is even`]), { lacks: t`The expression is ${m`x(y + 1)`}, and for this to be even, ${X} can be even or ${Y} can be odd.`, trap: t`factors the expression into ${m`x(y + 1)`} and concludes that ${X} is even, but ${Y} can be odd instead`, ...twoFactors }]) // prettier-ignore
     const list = level === 1 ? [onX, onY, onSum, onProduct, onSquares, onMixed, onNext] : [onX, onY, onSum, onProduct, onSquares, onMixed, onNext, onOther] // prettier-ignore
     const twins = [onSum, onSquares]
     const pairs = list.flatMap((one, at) => list.slice(at + 1).filter((two) => !(twins.includes(one) && twins.includes(two))).map((two) => ({ statements: [one, two] as const, harder: two === onMixed ? 0.3 : 0.1 }))) // prettier-ignore
@@ -128,17 +129,13 @@ export const evenExpression = algebraSufficiency({
         if (one[1] === two[1]) return `only if ${Y} is ${isOdd(one[1])}`
         return odd(one[0] + one[1]) ? 'only if exactly one of the numbers is odd' : 'only if both numbers are even or both are odd'
       }
-      const inFull = (said: Said): string => {
-        const fact = facts.get(said)!
-        return fact.startsWith('\\(') ? fact : t`${m`${said.tex}`} is ${said.is!}, and ${uncapped(fact)}`
-      }
       const holdsBoth = (v: readonly number[]): boolean => pair[0].holds(v) && pair[1].holds(v)
       const both = allowed(holdsBoth)
       if (new Set(left.map(isYes)).size > 1) {
         const bothTrap = pair.includes(onMixed) ? t`treats ${m`x^2y + xy`} as a second fact, but that expression is even for all integers ${X} and ${Y}` : t`tries only one combination of even and odd, but both statements are true ${both.replace('only if', 'if')}` // prettier-ignore
         return { open: t`Both are true ${both}.`, bothTrap }
       }
-      return { together: t`${pair.map(inFull).join('. ')}. Both are true ${both}. ${so(holdsBoth)}`, bothMissed: t`stops because each statement alone allows several combinations of even and odd, but both are true ${both}` }
+      return { together: t`${pair.map((said) => facts.get(said)!).join('. ')}. Both are true ${both}. ${so(holdsBoth)}`, bothMissed: t`stops because each statement alone allows several combinations of even and odd, but both are true ${both}` }
     } // prettier-ignore
     return {
       asked: tex,
