@@ -110,25 +110,35 @@ export const bothGroups = sufficiency({
       together: (pair, left) => {
         const at = pair.findIndex(({ line }) => line?.[1] === -1)
         if (left.length !== 1 || pair.some(({ line }) => line === undefined)) return undefined
+        if (isDirect(pair)) {
+          const whole = pair[0].text.includes(' but not ') ? 2 : 1
+          const [group, alone, name, not] =
+            pair[whole - 1]!.line![0] === 0 ? [first, onlyOne, one, two] : [second, onlyTwo, two, one]
+          return t`Statement (${whole}) says that ${group} ${verb} ${name}, and statement (${3 - whole}) says that ${alone} of these do not ${verb} ${not}. So ${m`${group} - ${alone} = ${both}`} ${verb} both.`
+        }
         if (at === -1) return t`Everyone is in at least one group. ${part(pair[0], 1)} ${part(pair[1], 2)} ${rest}`
         const known = pair[1 - at]!
         const [of, more] = known.line![0] === 0 ? [onlyTwo, onlyOne] : [onlyOne, onlyTwo]
         const step = t`${m`${of} ${more > of ? '+' : '-'} ${Math.abs(onlyOne - onlyTwo)} = ${more}`} ${verb} only ${known.line![0] === 0 ? one : two}`
-        return t`${part(known, 2 - at)} Those who ${verb} both cancel in the difference in statement (${at + 1}), so ${step}. ${rest}`
+        return t`${part(known, 2 - at)} Those who ${verb} both cancel in the difference in statement (${at + 1}), so the numbers who ${verb} only ${one} and only ${two} also differ by ${Math.abs(onlyOne - onlyTwo)}. Therefore, ${step}. ${rest}`
       },
-      bothMissed: () =>
-        t`overlooks the total of ${total}. Since the statements give ${onlyOne} with only ${one} and ${onlyTwo} with only ${two}, the other ${both} ${verb} both`,
+      bothMissed: (pair) =>
+        isDirect(pair)
+          ? t`stops because neither statement alone gives the number, but the difference of the two numbers, ${both}, is the number who ${verb} both`
+          : t`overlooks the total of ${total}. Since the statements give ${onlyOne} with only ${one} and ${onlyTwo} with only ${two}, the other ${both} ${verb} both`,
       bothTrap: ([{ line }, next]) =>
         String(line) === String(next.line)
           ? t`counts two facts, but both statements say only that ${line![0] === 0 ? t`${onlyTwo} ${verb} only ${two}` : t`${onlyOne} ${verb} only ${one}`}`
           : undefined,
       hintsFor: (pair) =>
-        pair.every(({ line }) => line !== undefined && line[1] !== -1)
-          ? [
-              CIRCLES,
-              t`From each statement, find how many ${verb} only ${one} or only ${two}. Of the ${total}, how many does that leave?`,
-            ]
-          : undefined,
+        isDirect(pair) && String(pair[0].line) !== String(pair[1].line)
+          ? [CIRCLES, 'Both statements are about the same circle. How do the parts that they count differ?']
+          : pair.every(({ line }) => line !== undefined && line[1] !== -1)
+            ? [
+                CIRCLES,
+                t`From each statement, find how many ${verb} only ${one} or only ${two}. Of the ${total}, how many does that leave?`,
+              ]
+            : undefined,
       hints: [
         CIRCLES,
         t`The three parts of the circles add up to ${total}. Can the part in the middle change while a statement stays true?`,
@@ -165,4 +175,10 @@ function totalOf(stem: string): number {
 /** Which of the two groups a statement names first. */
 function firstNamed(statement: string): 0 | 1 {
   return /^\d+ of them \w+ (breakfast|French|a newspaper|the pool)/.test(statement) ? 0 : 1
+}
+
+/** Whether one statement counts a whole group and the other a part of a group that is in no other. */
+function isDirect(pair: ReadonlyArray<Statement<Three>>): boolean {
+  const parts = pair.filter(({ text }) => text.includes(' but not '))
+  return parts.length === 1 && pair.every(({ line }) => line !== undefined && line[1] !== -1)
 }
