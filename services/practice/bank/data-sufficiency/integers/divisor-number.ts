@@ -59,7 +59,7 @@ export const divisorNumber = sufficiency({
     const { n, primes, divisors, different } = target
     const p = primes[0]!
     const inner = divisors - 2
-    const exponents = shape.form.map((e) => `(${e} + 1)`).join('')
+    const exponents = choices(shape.form)
     const only = CASES().filter((one) => one.n > n - below && one.n < n + above)
     const least = [2, 6, 30][different - 1]!
     const opposed = only.find((one) => one.divisors !== divisors) ?? target
@@ -71,8 +71,8 @@ export const divisorNumber = sufficiency({
         enough:
           shape.form.length === 1
             ? t`if ${m`n = p^${inner + 1}`}, where ${m`p`} is prime, the divisors of ${m`n`} are 1, ${m`p`}, ${inner === 1 ? t`and ${m`p^2`}` : t`${m`p^2`}, and ${m`p^3`}`}, so there are ${divisors} of them, whichever prime ${m`p`} is. For example, ${EXAMPLES[shape.form.join()]!}.`
-            : t`adding 1 to each exponent of the prime factorization and multiplying gives ${m`${exponents} = ${divisors}`} divisors, whichever primes they are. For example, ${EXAMPLES[shape.form.join()]!}.`,
-        missed: t`stops because no ${shape.form.length === 1 ? `prime is named, but every such number has ${divisors} divisors` : `primes are named, but every such number has ${divisors} divisors`}`,
+            : t`in a divisor of ${m`n`}, each prime can have any exponent from 0 to its exponent in ${m`n`}, which allows ${m`${exponents} = ${divisors}`} divisors. For example, ${EXAMPLES[shape.form.join()]!}.`,
+        missed: t`stops because no ${shape.form.length === 1 ? `prime is named, but every such number has ${divisors} divisors` : `primes are named, but every such number has ${divisors} divisors, whichever the primes are`}`,
       },
       {
         text: t`Besides 1 and ${m`n`} itself, ${m`n`} has exactly ${count(inner, 'positive divisor')}.`,
@@ -91,10 +91,10 @@ export const divisorNumber = sufficiency({
         holds: (one) => one.primes.length === primes.length,
         lacks:
           primes.length === 2
-            ? t`With primes ${m`p`} and ${m`q`}, ${m`p^2`} has 3 divisors, but ${m`pq`} has 4.`
+            ? t`With primes ${m`p`} and ${m`q`}, ${m`p^2`} has the 3 divisors 1, ${m`p`}, and ${m`p^2`}, but ${m`pq`} has 4: 1, ${m`p`}, ${m`q`}, and ${m`pq`}.`
             : primes.length === 3
-              ? t`With primes ${m`p`}, ${m`q`}, and ${m`r`}, ${m`p^3`} has 4 divisors, but ${m`pqr`} has 8.`
-              : t`With primes ${m`p`} and ${m`q`}, ${m`p^4`} has 5 divisors, but ${m`p^2q^2`} has 9.`,
+              ? t`With primes ${m`p`} and ${m`q`}, ${m`p^3`} has ${m`3 + 1 = 4`} divisors, but ${m`p^2q`} has ${m`(2 + 1)(1 + 1) = 6`}.`
+              : t`With primes ${m`p`} and ${m`q`}, ${m`p^4`} has ${m`4 + 1 = 5`} divisors, but ${m`p^3q`} has ${m`(3 + 1)(1 + 1) = 8`}.`,
         trap:
           primes.length === 2
             ? t`assumes that the 2 primes are different, but they may be equal`
@@ -103,7 +103,7 @@ export const divisorNumber = sufficiency({
       {
         text: t`${m`n`} is a multiple of ${p}.`,
         holds: (one) => one.n % p === 0,
-        lacks: t`Besides ${p}, ${m`n`} can have any number of other factors.`,
+        lacks: t`Besides ${p}, ${m`n`} can have any number of other prime factors, and each new one adds divisors.`,
         trap: t`stops at the factor ${p}, but ${m`n`} can have any number of other factors`,
       },
       {
@@ -113,8 +113,8 @@ export const divisorNumber = sufficiency({
         trap: t`counts the divisors of only ${n}, but ${opposed.n} is also in the range and has a different number of divisors`,
         enough:
           only.length === 1
-            ? t`the only integer in this range is ${n}, and it has ${divisors} positive divisors.`
-            : t`the integers in this range are ${listed(only.map((one) => String(one.n)))}, and each of them has ${divisors} positive divisors.`,
+            ? t`the only integer in this range is ${n}, and ${factorization(target)} has ${m`${choices(exponentsOf(target))} = ${divisors}`} positive divisors.`
+            : t`the integers in this range are ${listed(only.map(factorization))}, and adding 1 to each exponent and multiplying gives ${divisors} positive divisors for each of them.`,
         missed:
           only.length === 1
             ? t`assumes that a range can't determine ${m`n`}, but ${n} is the only integer between ${n - below} and ${n + above}`
@@ -123,19 +123,19 @@ export const divisorNumber = sufficiency({
       {
         text: p === 2 ? t`${m`n`} is even.` : t`${m`n`} is divisible by ${p} but by no smaller prime number.`,
         holds: (one) => one.primes[0] === p,
-        lacks: t`The smallest prime factor is ${p}, but ${m`n`} can have other prime factors as well.`,
+        lacks: t`The smallest prime factor is ${p}, but ${m`n`} can have other prime factors as well, and each new one adds divisors.`,
         trap: t`assumes that ${p} is the only prime factor, but ${m`n`} can have other prime factors as well`,
       },
       {
         text: t`${m`n`} is ${n % 2 === 0 ? 'even' : 'odd'} and less than ${n + 1 + above}.`,
         holds: (one) => one.n % 2 === n % 2 && one.n < n + 1 + above,
         lacks: t`${m`n`} could be ${sameKind.length > 6 ? t`${listed(sameKind.slice(0, 3).map(String)).replace(' and ', ' ')}, and so on up to ${sameKind.at(-1)!}` : listed(sameKind.map(String)).replace(' and ', ' or ')}, and these do not all have the same number of divisors.`,
-        trap: t`tries only one ${n % 2 === 0 ? 'even' : 'odd'} integer less than ${n + 1 + above}`,
+        trap: t`tries only one ${n % 2 === 0 ? 'even' : 'odd'} integer less than ${n + 1 + above}, but others have a different number of divisors`,
       },
       {
         text: t`${m`n`} is ${often(p)} a prime number.`,
         holds: (one) => one.primes.length === 2 && one.n % p === 0,
-        lacks: t`If that prime is ${p} itself, ${m`n = ${p * p}`} has only 3 divisors. Otherwise, ${m`n`} has 4.`,
+        lacks: t`If that prime is ${p} itself, ${m`n = ${p * p}`} has only the divisors 1, ${p}, and ${p * p}. Otherwise, ${m`n`} has 4: 1, ${p}, the other prime, and ${m`n`}.`,
         trap: t`assumes that the prime number is different from ${p}, but it can be ${p} itself`,
       },
     ]
@@ -143,7 +143,7 @@ export const divisorNumber = sufficiency({
       stem: t`If ${m`n`} is an integer greater than 1, how many positive divisors does ${m`n`} have, including 1 and ${m`n`}?`,
       cases: CASES(),
       ask: (one) => String(one.divisors),
-      show: (one) => m`n = ${one.n}`,
+      show: (one) => m`n = ${inFactors(one)}`,
       statements,
       together: (pair, left) => {
         const [first] = left
@@ -151,6 +151,9 @@ export const divisorNumber = sufficiency({
         const forms = [...new Set(left.map(formOf))]
         if (forms.length > 2) return undefined
         const examples = left.slice(0, 3).map(({ n: each }) => plain(each))
+        const why = forms.length === 1 ? exponentsFixed(pair, first!) : undefined
+        if (why !== undefined)
+          return t`${why} So the ${different === 1 ? 'exponent in the prime factorization is' : 'exponents in the prime factorization are'} ${listed(forms[0]!.split(','))}, as for ${examples[0]!} and ${examples[1]!}. ${different === 1 ? t`The divisors are 1 and the powers of the prime up to ${m`n`}, which makes` : 'Adding 1 to each exponent and multiplying gives'} ${m`${choices(forms[0]!.split(',').map(Number))} = ${first!.divisors}`} divisors.`
         const said = forms.map((form) => (form.includes(',') ? `the exponents ${form.replaceAll(',', ' and ')}` : `the exponent ${form}`)) // prettier-ignore
         return t`Every integer that satisfies both statements, such as ${examples[0]!}, ${examples[1]!}, or ${examples[2]!}, has ${said.join(' or ')} in its prime factorization. Adding 1 to each exponent and multiplying gives ${left[0]!.divisors} divisors${forms.length === 1 ? '' : ' each time'}.`
       },
@@ -158,10 +161,10 @@ export const divisorNumber = sufficiency({
         const other = left.find((one) => one.divisors !== left[0]!.divisors)!
         return t`stops at ${plain(left[0]!.n)}, which has ${count(left[0]!.divisors, 'divisor')}, but ${plain(other.n)} also fits both statements and has ${other.divisors}`
       },
-      bothMissed: (_pair, left) => (left.length === 1 ? t`stops because each statement allows several integers, but ${plain(left[0]!.n)} is the only one that fits both` : t`tries to find ${m`n`} itself, but all values of ${m`n`} that satisfy both statements have the same number of divisors`), // prettier-ignore
+      bothMissed: (_pair, left) => (left.length === 1 ? t`stops because each statement allows several integers, but ${plain(left[0]!.n)} is the only one that fits both` : t`tries to find ${m`n`} itself, but every value of ${m`n`} that satisfies both statements has ${left[0]!.divisors} divisors`), // prettier-ignore
       hints: [
         t`What decides how many divisors ${m`n`} has: its size, or its prime factorization?`,
-        t`For each statement, count the divisors of two or three possible values of ${m`n`}.`,
+        t`For each statement, count the divisors of two or three possible values of ${m`n`}. Do all of them have the same number of divisors?`,
       ],
     }
   },
@@ -197,21 +200,60 @@ function fromFew(pair: readonly [Statement<Whole>, Statement<Whole>], left: read
   const at = allowed[0]!.length <= allowed[1]!.length ? 0 : 1
   const few = allowed[at]!.map((each) => plain(each.n))
   if (few.length > 12) return undefined
-  const shown = left.map(({ n, primes }) => {
-    const factors = [...Map.groupBy(primes, (prime) => prime)].map(([prime, equal]) => (equal.length === 1 ? String(prime) : `${prime}^{${equal.length}}`)) // prettier-ignore
-    return factors.join(' \\times ') === String(n) ? m`${n}` : m`${n} = ${factors.join(' \\times ')}`
-  })
+  const shown = left.map(factorization)
   const start = t`Statement (${at + 1}) allows only ${listed(few)}. Of these, only`
-  const { n, divisors } = left[0]!
+  const [{ n, divisors }, worked] = [left[0]!, m`${choices(exponentsOf(left[0]!))} = ${left[0]!.divisors}`]
   return left.length === 1
-    ? t`${start} ${n} fits statement (${2 - at}), and ${shown[0]!} has ${divisors} positive divisors.`
-    : t`${start} ${listed(shown)} fit statement (${2 - at}), and each of them has ${divisors} positive divisors.`
+    ? t`${start} ${n} fits statement (${2 - at}), and ${shown[0]!} has ${worked} positive divisors: ${listed(
+        range(1, n)
+          .filter((d) => n % d === 0)
+          .map(String),
+      )}.`
+    : t`${start} ${listed(shown)} fit statement (${2 - at}). Adding 1 to each exponent and multiplying gives ${new Set(left.map(formOf)).size === 1 ? worked : plain(divisors)} positive divisors for each of them.`
 }
 
-function formOf({ primes }: Whole): string {
-  const exponents = [...Map.groupBy(primes, (prime) => prime).values()].map((equal) => equal.length)
-  return exponents.toSorted((a, b) => b - a).join()
+/** Why two statements fix the exponents of the prime factorization, if they count the primes in two ways. */
+function exponentsFixed(
+  pair: readonly [Statement<Whole>, Statement<Whole>],
+  { primes, different }: Whole,
+): string | undefined {
+  const place = (word: RegExp): number => pair.findIndex(({ text }) => word.test(text)) + 1
+  const [kinds, all, single] = [
+    place(/different prime factor/),
+    place(/not necessarily/),
+    place(/(?:times|twice) a prime/),
+  ]
+  if (kinds > 0 && single > 0)
+    return t`Statement (${single}) makes ${m`n`} a product of two primes, and statement (${kinds}) says that these are different.`
+  if (kinds === 0 || all === 0) return undefined
+  const which =
+    different === 1
+      ? 'all the same prime'
+      : different === primes.length
+        ? 'all different'
+        : t`only ${different} different primes`
+  return t`Statement (${all}) makes ${m`n`} a product of ${primes.length} primes, and statement (${kinds}) says that these are ${which}.`
 }
+
+/** An integer with its prime factors, as a formula: '12 = 2^{2} \times 3'; a prime alone. */
+function inFactors({ n, primes }: Whole): string {
+  const factors = [...Map.groupBy(primes, (prime) => prime)].map(([prime, equal]) => (equal.length === 1 ? String(prime) : `${prime}^{${equal.length}}`)) // prettier-ignore
+  return primes.length === 1 ? String(n) : `${n} = ${factors.join(' \\times ')}`
+}
+
+const factorization = (one: Whole): string => m`${inFactors(one)}`
+
+const exponentsOf = ({ primes }: Pick<Whole, 'primes'>): number[] =>
+  [...Map.groupBy(primes, (prime) => prime).values()].map((equal) => equal.length)
+
+/** The number of divisors as a product: for each prime, 1 more than its exponent. */
+const choices = (exponents: readonly number[]): string =>
+  exponents.length === 1 ? `${exponents[0]!} + 1` : exponents.map((e) => `(${e} + 1)`).join('')
+
+const formOf = (one: Whole): string =>
+  exponentsOf(one)
+    .toSorted((a, b) => b - a)
+    .join()
 
 function factored(n: number): Whole {
   const primes: number[] = []
@@ -219,7 +261,7 @@ function factored(n: number): Whole {
   for (let p = 2; rest > 1; p += 1) {
     for (; rest % p === 0; rest /= p) primes.push(p)
   }
-  const exponents = [...Map.groupBy(primes, (prime) => prime).values()].map((equal) => equal.length)
+  const exponents = exponentsOf({ primes })
   return { n, primes, different: exponents.length, divisors: exponents.reduce((product, e) => product * (e + 1), 1) }
 }
 

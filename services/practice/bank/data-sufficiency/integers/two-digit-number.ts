@@ -1,3 +1,4 @@
+import { capital } from '../../factory/capital.ts'
 import { m, t } from '../../factory/format.ts'
 import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -23,7 +24,11 @@ const HINTS = [
   t`Does the tens digit of ${m`n`} matter for the question?`,
   t`If the tens digit is ${m`a`} and the units digit is ${m`b`}, how can you write ${m`n`} and the integer with the digits reversed?`,
 ] as const
-const COMPARE = ['them', 'their units digits', 'the sums that the question asks for'] as const
+const SECOND_HINTS = [
+  'For each statement, can you find two different two-digit integers that fit it?',
+  'For each statement, list several two-digit integers that fit it, and compare their units digits.',
+  'For each statement, list several two-digit integers that fit it, and compare the sums that the question asks for.',
+] as const
 
 export const twoDigitNumber = sufficiency({
   id: 'two-digit-number',
@@ -45,28 +50,30 @@ export const twoDigitNumber = sufficiency({
     const N = m`n`
     const fitting = range(10, 99).filter((one) => one % divisor === rest)
     const elevenfold = `11 \\times ${a + b} = ${11 * (a + b)}`
-    const byDigits = t`if the digits are ${m`a`} and ${m`b`}, the sum of the two integers is ${m`(10a + b) + (10b + a) = 11(a + b) = ${elevenfold}`}`
+    const bySum = t`With digits ${m`a`} and ${m`b`}, the two integers are ${m`10a + b`} and ${m`10b + a`}. Added, they give ${m`11a + 11b = 11(a + b) = ${elevenfold}`}.`
     const onlySum = t`looks for both digits, but the sum of ${N} and the reversed integer is always 11 times the sum of the digits`
     const onlyUnits = t`looks for ${N} itself, but the question asks only for the units digit`
     const reversed = 10 * b + a
     const shifted = a < 9 && b < 9 ? n + 11 : n - 11
-    const onlyGap = t`the only two-digit integer with a tens digit ${gap} ${a > b ? 'more' : 'less'} than the units digit is ${n}, because no digit is less than 0 or greater than 9.`
+    const onlyGap = t`the tens digit is at least 1 and the units digit at most 9, so a difference of ${gap} leaves only the digits ${a} and ${b}, and ${N} is ${n}.`
+    const [gapText, difference] = [t`the tens digit is ${gap} ${a > b ? 'more' : 'less'} than the units digit`, a > b ? m`(10a + b) - (10b + a) = 9(a - b)` : m`(10b + a) - (10a + b) = 9(b - a)`] // prettier-ignore
+    const byReversing = t`with digits ${m`a`} and ${m`b`}, reversing changes ${N} by ${difference}`
     const otherDigits = CASES().find(([p, q]) => p * q === a * b && p + q !== a + b) ?? [a, b]
     const statements: Array<Statement<Digits>> = [
       {
         text: t`The sum of the digits of ${N} is ${a + b}.`,
         line: [1, 1, a + b],
         holds: ([p, q]) => p + q === a + b,
-        lacks: t`Several two-digit integers have digits with a sum of ${a + b}.`,
+        lacks: t`The digits of ${n} have a sum of ${a + b}, and so do the digits of ${reversed}${level === 2 ? ', but the units digits are different' : ''}.`,
         trap: t`tries only ${n}, but the digits of ${reversed} also have a sum of ${a + b}`,
-        enough: t`${byDigits}. For example, ${m`${n} + ${reversed} = ${11 * (a + b)}`}.`,
+        enough: t`the digits add up to ${a + b}. ${bySum}`,
         missed: onlySum,
       },
       {
         text: t`The tens digit of ${N} is ${gap} ${a > b ? 'more' : 'less'} than the units digit.`,
         line: [1, -1, a - b],
         holds: ([p, q]) => p - q === a - b,
-        lacks: 'Several two-digit integers have digits that differ in this way.',
+        lacks: t`Both in ${n} and in ${shifted}, ${gapText}.`,
         trap: t`tries only ${n}, but the digits of ${shifted} differ in the same way${level === 3 ? ' and have a different sum' : ''}`,
         enough: onlyGap,
         missed: t`stops because the statement gives only a difference, but ${n} is the only two-digit integer whose digits differ in this way`,
@@ -75,17 +82,17 @@ export const twoDigitNumber = sufficiency({
         text: t`Reversing the digits of ${N} gives an integer ${9 * gap} ${a > b ? 'less' : 'greater'} than ${N}.`,
         line: [1, -1, a - b],
         holds: ([p, q]) => 9 * (p - q) === 9 * (a - b),
-        lacks: t`Reversing the digits changes an integer by 9 times the difference of its digits, so the statement says only that the digits differ by ${gap}.`,
-        trap: t`finds only ${n}, but reversing ${shifted} also changes it by ${9 * gap}, because its digits have the same difference`,
-        enough: t`reversing the digits changes an integer by 9 times their difference, so the digits differ by ${gap}, and ${onlyGap}`,
+        lacks: t`${capital(byReversing)}. So the statement says only that ${gapText}, as in ${n} and ${shifted}.`,
+        trap: t`finds only ${n}, but reversing ${shifted} also changes it by ${9 * gap}, because the digits of ${shifted} have the same difference`,
+        enough: t`${byReversing}, so the digits differ by ${m`${9 * gap} \div 9 = ${gap}`}. Now ${onlyGap}`,
         missed: t`stops because the statement gives only a difference, but ${n} is the only two-digit integer whose digits differ in this way`,
       },
       {
         text: t`The product of the digits of ${N} is ${a * b}.`,
         holds: ([p, q]) => p * q === a * b,
-        enough: t`the only pair of digits with a product of ${a * b} is ${Math.min(a, b)} and ${Math.max(a, b)}, and ${byDigits}. For example, ${m`${n} + ${reversed} = ${11 * (a + b)}`}.`,
-        missed: t`stops because the digits can be in either order, but the sum is the same in both orders`,
-        lacks: level === 3 ? t`For example, ${m`${a} \times ${b}`} and ${m`${otherDigits[0]} \times ${otherDigits[1]}`} are both ${a * b}, but the sums of the digits are different.` : t`The digits ${Math.min(a, b)} and ${Math.max(a, b)} have this product in either order.`, // prettier-ignore
+        enough: t`the only pair of digits with a product of ${a * b} is ${Math.min(a, b)} and ${Math.max(a, b)}, so the digits add up to ${a + b}. ${bySum}`,
+        missed: t`stops because the digits can be in either order, but the integer and its reverse add up to ${11 * (a + b)} in both orders`,
+        lacks: level === 3 ? t`For example, ${m`${a} \times ${b}`} and ${m`${otherDigits[0]} \times ${otherDigits[1]}`} are both ${a * b}, but the sums of the digits, ${a + b} and ${otherDigits[0] + otherDigits[1]}, are different.` : t`The digits ${a} and ${b} have this product in either order, so ${N} can be ${n} or ${reversed}.`, // prettier-ignore
         trap: level === 3 ? t`tries only the digits ${a} and ${b}, but ${otherDigits[0]} and ${otherDigits[1]} also have a product of ${a * b}` : t`finds the digits ${Math.min(a, b)} and ${Math.max(a, b)} but uses them in only one order`, // prettier-ignore
       },
       {
@@ -104,7 +111,7 @@ export const twoDigitNumber = sufficiency({
         text: t`The tens digit of ${N} is ${a}.`,
         line: [1, 0, a],
         holds: ([p]) => p === a,
-        lacks: 'The units digit can be any digit from 0 through 9.',
+        lacks: `The units digit can be any digit from 0 through 9${level === 3 ? ', and the sum changes with the units digit' : ''}.`,
         trap: 'stops at the tens digit, but the units digit can be any digit from 0 through 9',
       },
     ]
@@ -113,7 +120,7 @@ export const twoDigitNumber = sufficiency({
         {
           text: t`When ${N} is divided by 10, the quotient is ${a} and the remainder is ${b}.`,
           holds: ([p, q]) => p === a && q === b,
-          enough: t`a two-digit integer is 10 times its quotient plus its remainder, so ${m`n = 10 \times ${a} + ${b} = ${n}`}.`,
+          enough: t`an integer is the divisor times the quotient plus the remainder, so ${m`n = 10 \times ${a} + ${b} = ${n}`}.`,
           missed: t`looks for more information, but dividing by 10 gives the tens digit as the quotient and the units digit as the remainder`,
         },
         {
@@ -129,13 +136,13 @@ export const twoDigitNumber = sufficiency({
         {
           text: t`When ${N} is divided by 5, the remainder is ${b % 5}, and ${N} is ${n % 2 === 0 ? 'even' : 'odd'}.`,
           holds: ([p, q]) => (10 * p + q) % 5 === b % 5 && (q - b) % 2 === 0,
-          enough: t`with this remainder, the units digit is ${b % 5} or ${(b % 5) + 5}, and of these only ${b} is ${n % 2 === 0 ? 'even' : 'odd'}.`,
+          enough: t`multiples of 5 end in 0 or 5, so an integer with a remainder of ${b % 5} ends in ${b % 5} or ${(b % 5) + 5}, and of these only ${b} is ${n % 2 === 0 ? 'even' : 'odd'}.`,
           missed: onlyUnits,
         },
         {
           text: t`The units digit of ${m`n + ${above}`} is ${(b + above) % 10}.`,
           holds: ([, q]) => (q + above) % 10 === (b + above) % 10,
-          enough: t`going back ${above} from ${m`n + ${above}`}, the units digit of ${N} is ${b}: adding ${above} to ${b} gives ${b + above}.`,
+          enough: t`only one digit plus ${above} ends in ${(b + above) % 10}: ${m`${b} + ${above} = ${b + above}`}, so the units digit of ${N} is ${b}.`,
           missed: onlyUnits,
         },
       )
@@ -145,13 +152,13 @@ export const twoDigitNumber = sufficiency({
         {
           text: t`The average (arithmetic mean) of the digits of ${N} is ${rational(a + b, 2)}.`,
           holds: ([p, q]) => p + q === a + b,
-          enough: t`the sum of the digits is ${m`2 \times ${rational(a + b, 2)} = ${a + b}`}, and ${byDigits}. For example, ${m`${n} + ${reversed} = ${11 * (a + b)}`}.`,
+          enough: t`the sum of the digits is ${m`2 \times ${rational(a + b, 2)} = ${a + b}`}. ${bySum}`,
           missed: onlySum,
         },
         {
           text: t`If each digit of ${N} is doubled, the sum of the two results is ${2 * (a + b)}.`,
           holds: ([p, q]) => 2 * p + 2 * q === 2 * (a + b),
-          enough: t`the sum of the digits is half of ${2 * (a + b)}, or ${a + b}, and ${byDigits}. For example, ${m`${n} + ${reversed} = ${11 * (a + b)}`}.`,
+          enough: t`the sum of the digits is half of ${2 * (a + b)}, or ${a + b}. ${bySum}`,
           missed: onlySum,
         },
       )
@@ -195,7 +202,7 @@ export const twoDigitNumber = sufficiency({
           : t`stops at ${found}, the first integer that fits both statements, but ${others.length} other integers also fit`
       },
       bothMissed: (_pair, left) => (left.length > 1 ? undefined : t`stops because each statement allows several integers, but only ${left.map(([p, q]) => 10 * p + q).join()} fits both`),
-      hints: [HINTS[level - 1]!, t`For each statement, list several two-digit integers that fit it, and compare ${COMPARE[level - 1]!}.`],
+      hints: [HINTS[level - 1]!, SECOND_HINTS[level - 1]!],
     } // prettier-ignore
   },
   second: {

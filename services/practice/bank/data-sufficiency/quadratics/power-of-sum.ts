@@ -29,6 +29,8 @@ const EXPONENTS: ReadonlyArray<ReadonlyArray<readonly [number, number]>> = [
   ],
 ]
 
+const signed = (value: number): string => (value < 0 ? `(${value})` : String(value))
+
 export const powerOfSum = sufficiency({
   id: 'power-of-sum',
   skill: 'ds-quadratics',
@@ -58,6 +60,13 @@ export const powerOfSum = sufficiency({
     const inShort = ({ gives, line }: Statement<Point>): string[] => [
       ...new Set([gives!, equationOf(['x', 'y'], line!)]),
     ]
+    /** The exponent asked for, worked out from the two values. */
+    const worked = ([p, q]: Point): string => {
+      const [one, two] = [signed(p), signed(q)]
+      const times = (factor: number, value: string): string =>
+        Math.abs(factor) === 1 ? value : `${Math.abs(factor)} \\times ${value}`
+      return m`${form} = ${times(a, one)} ${b < 0 ? '-' : '+'} ${times(b, two)} = ${a * p + b * q}`
+    }
     const exponentOnly = t`tries to find ${X} and ${Y}, but the value depends only on ${asked}`
     const onlyX = t`finds ${m`x = ${x}`}, but the exponent ${asked} also contains ${Y}`
     const statements: Array<Statement<Point>> = [
@@ -66,7 +75,7 @@ export const powerOfSum = sufficiency({
         line: [1, 0, x],
         gives: m`x = ${x}`,
         holds: ([u]) => u === x,
-        lacks: t`It gives ${m`x = ${x}`}, but ${Y} can be any integer.`,
+        lacks: t`It gives ${m`x = ${x}`}, but ${Y} can be any integer, and ${asked} changes with ${Y}.`,
         trap: onlyX,
       },
       {
@@ -74,13 +83,13 @@ export const powerOfSum = sufficiency({
         line: [0, 1, y],
         gives: m`y = ${y}`,
         holds: ([, v]) => v === y,
-        lacks: t`Since ${m`${big} = ${base}^2`}, it gives ${m`y = ${y}`}, but ${X} can be any integer.`,
+        lacks: t`Since ${m`${big} = ${base}^2`}, it gives ${m`y = ${y}`}, but ${X} can be any integer, and ${asked} changes with ${X}.`,
         trap: t`finds ${m`y = ${y}`}, but the exponent ${asked} also contains ${X}`,
       },
       {
         text: m`${big}^{${form}} = ${base}^{${2 * e}}`,
         holds: fits(a, b),
-        enough: t`since ${m`${big} = ${base}^2`}, the left side is ${m`${base}^{2(${form})}`}, so ${m`2(${form}) = ${2 * e}`}, and the value is ${m`${base}^{${form}} = ${base}^{${e}}`}.`,
+        enough: t`since ${m`${big} = ${base}^2`}, the left side is ${m`${base}^{2(${form})}`}. Since equal powers of ${base} have equal exponents, ${m`2(${form}) = ${2 * e}`} and ${m`${form} = ${e}`}. The value is ${m`${base}^{${form}} = ${base}^{${e}}`}.`,
         missed: exponentOnly,
       },
       {
@@ -94,15 +103,15 @@ export const powerOfSum = sufficiency({
         line: [c, off, other],
         gives: m`${linearTex(c, off)} = ${other}`,
         holds: fits(c, off),
-        lacks: t`It gives ${m`${linearTex(c, off)} = ${other}`}, which does not determine ${asked}.`,
+        lacks: t`It gives ${m`${linearTex(c, off)} = ${other}`}. Since ${m`${linearTex(c, off)}`} is not a multiple of ${asked}, the value of ${asked} can still change.`,
         trap: t`finds ${m`${linearTex(c, off)} = ${other}`}, but the exponent in the question is ${asked}`,
       },
       {
         text: m`xy = ${x * y}`,
         gives: m`xy = ${x * y}`,
         holds: ([u, v]) => u * v === x * y,
-        lacks: t`More than one pair of integers has a product of ${m`${x * y}`}.`,
-        trap: t`tries only one pair of integers with a product of ${m`${x * y}`}`,
+        lacks: t`More than one pair of integers has this product: ${m`1 \times ${signed(x * y)} = ${x * y}`} and ${m`(-1) \times ${signed(-x * y)} = ${x * y}`}, for example.`,
+        trap: t`tries only one pair of integers with a product of ${m`${x * y}`}, but there are others`,
       },
       {
         text: m`${linearTex(more * a, more * b)} = ${more * e}`,
@@ -133,7 +142,7 @@ export const powerOfSum = sufficiency({
       statements: level === 1 ? statements : statements.toSpliced(0, 1),
       unknowns: {
         letters: ['x', 'y'],
-        result: ([u, v]) => t`The exponent asked for is ${m`${form} = ${a * u + b * v}`}.`,
+        result: (one) => t`The exponent asked for is ${worked(one)}.`,
       },
       together: (pair, [one]) => {
         if (one !== undefined && pair.every(({ line }) => line !== undefined)) {
@@ -143,7 +152,7 @@ export const powerOfSum = sufficiency({
           const meet = pair.every(({ gives }) => gives !== m`${linearTex(c, off)} = ${other}`)
             ? ''
             : t` With ${known.gives!}, this means that ${rest}.`
-          return t`${steps.join(' ')}${meet} The exponent is ${m`${form} = ${e}`}.`
+          return t`${steps.join(' ')}${meet} The exponent is ${worked(one)}.`
         }
         const found = pair
           .map(({ gives }) => /^\\\(([xy]) = /.exec(gives ?? '')?.[1])
@@ -152,7 +161,7 @@ export const powerOfSum = sufficiency({
           return undefined
         const [known, rest] = found === 'x' ? [one[0], t`${m`y = ${one[1]}`}`] : [one[1], t`${m`x = ${one[0]}`}`]
         const at = pair.findIndex(({ gives }) => gives?.includes(`${found} = `)) + 1
-        return t`Statement (${at}) gives ${m`${found} = ${known}`}. Substituting this into ${m`xy = ${x * y}`} gives ${rest}. The exponent is therefore ${m`${form} = ${a * one[0] + b * one[1]}`}.`
+        return t`Statement (${at}) gives ${m`${found} = ${known}`}. Substituting this into ${m`xy = ${x * y}`} gives ${rest}. The exponent is therefore ${worked(one)}.`
       },
       bothTrap: (_pair, left) =>
         left.length > 2 && new Set(left.map(([u]) => u)).size === 1
@@ -168,7 +177,7 @@ export const powerOfSum = sufficiency({
             : t`sees that more than one pair of integers satisfies both statements, but ${asked} is the same for all of them`,
       hints: [
         t`What do you need to know about ${X} and ${Y} to find the exponent ${asked}?`,
-        t`How does what each statement says about ${X} and ${Y} compare with ${asked}?`,
+        t`What does each statement say about ${X} and ${Y}? Does the value of ${asked} follow from it?`,
       ],
       hintsFor: (pair) => {
         const powers = ([0, 1] as const).filter((at) => pair[at].text.includes('^{'))

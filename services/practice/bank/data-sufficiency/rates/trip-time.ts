@@ -49,23 +49,25 @@ export const tripTime = sufficiency({
     const always: Statement<Pair> = {
       text: t`At twice the speed, ${the} would have needed half the time.`,
       holds: () => true,
-      lacks: 'It is true of every trip, whatever the speed and the distance are.',
+      lacks:
+        'Twice the speed for half the time always covers the same distance, so the statement is true of every trip.',
       trap: 'treats the statement as a fact about this trip, but it is true of every trip',
     }
     const firstHour: Statement<Pair> = {
       text: t`In the first hour, ${the} covered ${v} miles.`,
       holds: ([s, h]) => s === v && h >= 2,
-      lacks: t`Because the speed is constant, it was ${rateOf(v)} for the whole trip, but the distance is not known.`,
+      lacks: t`Because the speed is constant, it was ${rateOf(v)} for the whole trip, but the distance is not known, and a longer trip takes more time.`,
       trap: t`stops at the speed, ${rateOf(v)}, ${needBoth}`,
     }
     const lastHour: Statement<Pair> = {
       text: t`One hour before the end, ${the} had covered ${v * (half / 2 - 1)} miles.`,
       holds: ([s, h]) => h >= 2 && s * (h - 2) === 2 * v * (half / 2 - 1),
-      lacks: t`At a low speed, the first ${v * (half / 2 - 1)} miles take many hours, and at a high speed only a short time.`,
+      lacks: t`The speed is not known, so the ${v * (half / 2 - 1)} miles before the last hour could have taken a long or a short time.`,
       trap: t`assumes a speed for the ${v * (half / 2 - 1)} miles, but none is given`,
     }
     const byDivision = t`The time is distance divided by speed, ${m`${distance} \div ${v} = ${time}`} hours${half % 2 === 0 ? '' : t`, or ${duration(time)}`}.`
-    const slowerBy = rational(faster, 100 + faster)
+    // A speed 25% higher saves one part in 5 of the time.
+    const part = (100 + faster) / faster
     return {
       stem: t`${who} traveled from one city to another at a constant speed. How long did the trip take?`,
       cases: pairs(
@@ -82,8 +84,8 @@ export const tripTime = sufficiency({
           holds: ([, h]) =>
             rational(h * faster, 2 * (100 + faster)).n * saved.d ===
             saved.n * rational(h * faster, 2 * (100 + faster)).d,
-          enough: t`at ${m`${rational(100 + faster, 100)}`} times the speed, the trip takes ${m`${rational(100, 100 + faster)}`} of the time, so ${m`${slowerBy}`} of the time is ${duration(saved)}, and the whole time is ${duration(time)}.`,
-          missed: t`looks for the speed or the distance, but a speed ${faster}% higher always saves the same fraction of the time`,
+          enough: t`the distance is the same, so at ${m`${rational(100 + faster, 100)}`} times the speed, the trip takes ${m`1 \div ${rational(100 + faster, 100)} = \frac{${part - 1}}{${part}}`} of the time. So ${m`\frac{1}{${part}}`} of the time is saved, and this is ${duration(saved)}. The whole time is ${part} times as long, ${duration(time)}.`,
+          missed: t`looks for the speed or the distance, but a speed ${faster}% higher always saves ${m`\frac{1}{${part}}`} of the time, so ${m`\frac{1}{${part}}`} of the time is ${duration(saved)}`,
         },
         always,
         {
@@ -99,21 +101,21 @@ export const tripTime = sufficiency({
         const speed = pair[0] === onSpeed || pair[0] === firstHour ? 1 : 2
         const before = v * (half / 2 - 1)
         if (!pair.includes(lastHour))
-          return t`Statement (${speed}) gives the speed, ${rateOf(v)}, and statement (${3 - speed}) gives the distance. ${byDivision}`
+          return t`Statement (${speed}) gives the speed, ${rateOf(v)}, and statement (${3 - speed}) gives the distance, ${plain(distance)} miles. ${byDivision}`
         return pair.includes(onDistance)
-          ? t`In the last hour, the distance covered was ${m`${distance} - ${before} = ${v}`} miles, so the speed was ${rateOf(v)}. ${byDivision}`
-          : t`At ${rateOf(v)}, the ${before} miles before the last hour took ${m`${before} \div ${v} = ${rational(half - 2, 2)}`} ${half === 4 ? 'hour' : 'hours'}. With the last hour, the trip took ${duration(time)}.`
+          ? t`The whole distance is ${plain(distance)} miles, and ${before} miles were covered before the last hour. So ${the} covered ${m`${distance} - ${before} = ${v}`} miles in the last hour, and the constant speed was ${rateOf(v)}. ${byDivision}`
+          : t`Statement (${speed}) gives the constant speed, ${rateOf(v)}. At this speed, the ${before} miles before the last hour took ${m`${before} \div ${v} = ${rational(half - 2, 2)}`} ${half === 4 ? 'hour' : 'hours'}. With the last hour, the trip took ${duration(time)}.`
       },
       bothTrap: (pair) => (pair.includes(always) ? 'counts the statement about twice the speed as a fact, but it is true of every trip' : pair.includes(onSpeed) && pair.includes(firstHour) ? sameSpeed : undefined), // prettier-ignore
       bothMissed: (pair) =>
         pair.includes(lastHour) && pair.includes(onDistance)
-          ? 'does not compare the two distances; their difference is the distance covered in the last hour, which gives the speed'
+          ? t`stops because neither statement gives the speed, but the difference of the two distances, ${v} miles, was covered in the last hour`
           : pair.includes(lastHour)
-            ? t`does not use the speed, ${rateOf(v)}, to find how long the ${v * (half / 2 - 1)} miles before the last hour took`
-            : t`does not divide the distance by the speed, ${rateOf(v)}`,
+            ? t`stops because the distance is not given, but the speed, ${rateOf(v)}, shows how long the ${v * (half / 2 - 1)} miles before the last hour took`
+            : t`stops because neither statement gives the time, but the distance divided by the speed does, ${m`${distance} \div ${v} = ${time}`} hours`,
       hints: [
-        'What would you need to know to find the time? Is there more than one way to get it?',
-        'Test whether each statement could be true of both a short trip and a long one.',
+        'Which facts would be enough to find the time? Do you always need both the speed and the distance?',
+        'For each statement, ask whether it could be true of both a short trip and a long one.',
       ],
     }
   },

@@ -42,9 +42,9 @@ export const clubRatio = sufficiency({
     setting: { place, members, first: ones, second: twos, one, two },
   }): Sufficiency<Pair> => {
     const gap = first - second
-    const difference = t`With small groups, a difference of ${gap} gives a high ratio. With large groups, the ratio is close to 1.`
+    const difference = t`Groups of different sizes can differ by ${gap}. The ratio is ${gap + 1} to 1 with ${gap + 1} ${ones} and 1 ${two}, but only 2 to 1 with ${2 * gap} ${ones} and ${gap} ${twos}.`
     const trap = t`treats a difference of ${gap} as if it gave the ratio, but groups of any size can differ by ${gap}`
-    const missed = t`looks for the numbers of ${ones} and ${twos}, but the question asks only how the two numbers compare, and the statement says that`
+    const missed = t`looks for the numbers of ${ones} and ${twos}, but the question asks only for the ratio, which the statement gives`
     const [share, rest] = [percent(div(100 * a, a + b)), percent(div(100 * b, a + b))]
     return {
       stem: t`${place} consists of ${ones} and ${twos} only. What is the ratio of ${ones} to ${twos}?`,
@@ -63,8 +63,8 @@ export const clubRatio = sufficiency({
           text: t`There are ${first + second} ${members} in all.`,
           line: [1, 1, first + second],
           holds: ([p, q]) => p + q === first + second,
-          lacks: t`A total of ${first + second} can be divided into ${ones} and ${twos} in many ways.`,
-          trap: t`tries only one way to divide the ${first + second} into ${ones} and ${twos}`,
+          lacks: t`A total of ${first + second} can be divided into ${ones} and ${twos} in many ways, each with a different ratio.`,
+          trap: t`tries only one way to divide the ${first + second} into ${ones} and ${twos}, but there are many`,
         },
         {
           text: t`${share} of all ${members} are ${ones}.`,
@@ -76,14 +76,14 @@ export const clubRatio = sufficiency({
           text: t`There are ${first} ${ones}.`,
           line: [1, 0, first],
           holds: ([p]) => p === first,
-          lacks: t`The number of ${twos} could be anything.`,
+          lacks: t`The ratio also depends on the number of ${twos}, which is not known.`,
           trap: t`uses only the ${first} ${ones}, but the ratio also depends on the number of ${twos}`,
         },
         {
           text: t`There are ${second} ${twos}.`,
           line: [0, 1, second],
           holds: ([, q]) => q === second,
-          lacks: t`The number of ${ones} could be anything.`,
+          lacks: t`The ratio also depends on the number of ${ones}, which is not known.`,
           trap: t`uses only the ${second} ${twos}, but the ratio also depends on the number of ${ones}`,
         },
         {
@@ -112,7 +112,7 @@ export const clubRatio = sufficiency({
         result: ([p, q]) => t`The ratio of ${ones} to ${twos} is therefore ${m`\frac{${p}}{${q}} = ${fracTex(p, q)}`}.`,
       },
       bothMissed: (_pair, [pair]) =>
-        t`stops because neither statement gives both numbers, but together they give ${pair![0]} ${ones} and ${pair![1]} ${twos}`,
+        t`stops because neither statement gives both numbers, but only ${pair![0]} ${ones} and ${pair![1]} ${twos} fit both statements`,
       bothTrap: ([{ line, text }, next]) =>
         line && String(line) === String(next.line)
           ? t`counts two facts, but both statements say that there are ${gap} more ${ones} than ${twos}`
