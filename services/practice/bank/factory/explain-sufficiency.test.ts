@@ -165,13 +165,12 @@ describe('the explanation of a Data Sufficiency choice', () => {
   })
 
   it('says with the right choice C what the two statements give together', () => {
-    const together = { together: () => 'of the numbers up to 2, only 1 is odd.' }
     const most = { ...small, text: 'n is at most 5.', holds: (n: number) => n <= 5 }
     const oneOrTwo = { ...odd, text: 'n is 1 or 6.', holds: (n: number) => n === 1 || n === 6 }
-    const [, , few] = reasons(decided([most, oneOrTwo], together))
+    const [, , few] = reasons(decided([most, oneOrTwo]))
     expect(few).toBe('Statement (2) alone allows n = 1 (answer: 1) and n = 6 (answer: 6). Statement (1) rules out all but n = 1, so the answer is 1.') // prettier-ignore
     const notSix = { ...odd, text: 'n is odd or 6.', holds: (n: number) => n % 2 === 1 || n === 6 }
-    const isOne = { ...together, ask: (n: number) => (n % 2 === 1 ? 'yes' : 'no'), together: () => 'the numbers are odd.' } // prettier-ignore
+    const isOne = { ask: (n: number) => (n % 2 === 1 ? 'yes' : 'no'), together: () => 'the numbers are odd.' } // prettier-ignore
     expect(reasons(decided([most, notSix], isOne))[2]).toBe('The numbers are odd. So the answer is always yes. Alone, each statement allows both a yes and a no.') // prettier-ignore
   })
 

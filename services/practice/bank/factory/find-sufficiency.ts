@@ -41,7 +41,7 @@ function shortTogether<C>(decided: Decided<C>): string {
     const open = written?.open === undefined ? '' : ` ${written.open}`
     return `Both statements are true for ${one!.show} (answer: ${one!.answer}) and for ${other!.show} (answer: ${other!.answer}), so they are not sufficient even together.${open}`
   }
-  const few = isSolved(decided) ? null : fewLeft(decided)
+  const few = isSolved(decided) || isToldTogether(decided) ? null : fewLeft(decided)
   const whole = togetherText(decided)
   const tried = `${few} ${sayAnswer(question.stem, question.ask(verdict.together.example))}`
   return few === null || seenLength(whole) <= seenLength(tried) ? whole : tried
@@ -51,6 +51,10 @@ function shortTogether<C>(decided: Decided<C>): string {
 export function isSolved<C>({ question, pair, left }: Decided<C>): boolean {
   return Boolean(question.unknowns && pair[0].line && pair[1].line && left.both.length === 1)
 }
+
+/** Whether an author says why the two statements are sufficient together. */
+export const isToldTogether = <C>({ question, pair, written, left }: Decided<C>): boolean =>
+  (written?.together ?? question.together?.(pair, left.both)) !== undefined
 
 /** The statement that allows fewer cases, and these; null when they are many, or when the two leave more than one. */
 export function fewerCases<C>({ left, widely }: Decided<C>): { at: 0 | 1; few: readonly C[] } | null {
@@ -94,8 +98,15 @@ export function shortEnough<C>(decided: Decided<C>, index: 0 | 1, most = Infinit
   const first = whole.replace(/\. [A-Z].*$/, '.')
   const finding = index === 0 ? verdict.first : verdict.second
   const answer = finding.enough ? question.ask(finding.example) : ''
-  return namesAnswer(first, answer) || !namesAnswer(whole, answer) || whole.length > most ? first : whole
+  return endsWithAnswer(first, answer) || !namesAnswer(whole, answer) || whole.length > most ? first : whole
 }
+
+/** How near to its end, in characters, a sentence names the answer that it leads to. */
+const END = 60
+
+/** Whether a sentence gets to the answer: an equal number at its beginning is none. */
+const endsWithAnswer = (first: string, answer: string): boolean =>
+  namesAnswer(isYesOrNo(answer) ? first : first.slice(-END), answer)
 
 /** The same with the answer. */
 export function shortWhole<C>(decided: Decided<C>, index: 0 | 1): string {

@@ -27,7 +27,7 @@ export function onlySolution([f, g]: readonly [number, number], [x, y]: readonly
     return t`${divides}${m`${letter} = ${next}`} is too great, since ${m`${own} \times ${next} + ${far} = ${own * next + far}`} is more than ${sum}, ${solved}`
   const left = m`${sum} - ${own}${letter}`
   if (values.length > WRITTEN_OUT)
-    return t`${divides}${m`${letter}`} can be at most ${values.at(-1)!}, and trying ${m`${letter} = ${values[0]!}, ${values[1]!}, ${values[2]!}`}, and so on shows that ${left} is a multiple of ${far} only for ${m`${letter} = ${at}`}, ${solved}`
+    return t`${divides}${m`${far}${other} = ${sum} - ${own}${letter}`} must be a multiple of ${far}. ${m`${letter}`} can be at most ${values.at(-1)!}, and trying ${m`${letter} = ${values[0]!}, ${values[1]!}, ${values[2]!}`}, and so on shows that ${left} is such a multiple only for ${m`${letter} = ${at}`}, ${solved}`
   const results = values.map((value) => sum - own * value)
-  return t`${divides}${m`${letter} = ${values.join(', ')}`} gives ${m`${sum} - ${own}${letter} = ${results.join(', ')}`}, and only ${results[values.indexOf(at)]!} is a multiple of ${far}, ${solved}`
+  return t`${divides}${m`${far}${other} = ${sum} - ${own}${letter}`} must be a multiple of ${far}; for ${m`${letter} = ${values.join(', ')}`} it is ${m`${results.join(', ')}`}, and only ${results[values.indexOf(at)]!} is such a multiple, ${solved}`
 }

@@ -2,7 +2,7 @@ import type { Decided } from './decide-sufficiency.ts'
 import { capital } from './capital.ts'
 import {
   fewerCases,
-  isSolved,
+  isToldTogether,
   isYesOrNo,
   namesAnswer,
   seenLength,
@@ -98,12 +98,13 @@ function onlyTogether<C>(decided: Decided<C>): string {
   const whole = `${capital(why)} ${alone}`
   const few = fewWithAnswers(decided)
   if (few !== null && seenLength(few) <= Math.max(seenLength(why), FEW)) return `${few}, so the answer is ${only}.`
+  if (seenLength(whole) <= LONG || isToldTogether(decided)) return seenLength(whole) <= LONG ? whole : capital(why)
   const [found] = left.both
-  if (left.both.length === 1 && (isSolved(decided) || seenLength(whole) > LONG)) {
+  if (left.both.length === 1 && seenLength(why) > WHOLE) {
     const start = `Together, the statements leave only ${question.show(found!)}${soThat(decided, found!)}`
     return seenLength(start + alone) <= LONG ? `${start} ${alone}` : start
   }
-  return seenLength(whole) <= LONG ? whole : capital(why)
+  return capital(why)
 }
 
 /** The answer that follows from the only case left, worked out if the question says how. */
@@ -120,7 +121,7 @@ const FEW = 180
 /** What the few cases of one statement answer, and which of them the other leaves; null when they are many. */
 function fewWithAnswers<C>(decided: Decided<C>): string | null {
   const { question, left } = decided
-  const fewer = fewerCases(decided)
+  const fewer = isToldTogether(decided) ? null : fewerCases(decided)
   if (fewer === null) return null
   const { at, few } = fewer
   const shown = few.map((one) => {
