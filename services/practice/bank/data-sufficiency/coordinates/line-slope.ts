@@ -56,7 +56,7 @@ export const lineSlope = sufficiency({
         {
           text: t`Line ${m`k`} is parallel to the line ${m`y = ${slope === 1 ? '' : slope === -1 ? '-' : slope}x + ${Math.abs(b) + 1}`}.`,
           holds: ([a]) => a === s,
-          enough: t`parallel lines have the same slope, so the slope of line ${m`k`} is also ${m`${slope}`}. Where the two lines cross the ${m`y`}-axis does not matter.`,
+          enough: t`the other line has slope ${m`${slope}`}, the factor of ${m`x`} in its equation. Parallel lines have the same slope, so the slope of line ${m`k`} is also ${m`${slope}`}. Where the two lines cross the ${m`y`}-axis does not matter.`,
           missed: 'looks for a point of the line, but parallel lines have the same slope wherever they are',
         },
         {
