@@ -114,7 +114,7 @@ export const signs = sufficiency({
         'x + y > 0': t`concludes that the sum is positive because ${one} is the greater number, but both may be negative`,
       }),
       ...trapIf(['x^2 > y^2'], t`squares both sides of ${m`${name} > ${y}`}, which is right only if neither number is negative`), // prettier-ignore
-      consider: isAsked('x > y') ? t`what does it say about the difference ${m`${name} - ${y}`}?` : 'can both numbers be negative?',
+      consider: isAsked('x > y') ? t`what does it say about the difference ${m`${name} - ${y}`}?` : 'can both numbers be negative?', // prettier-ignore
     }
     const opposite = {
       lacks: t`It shows that one number is positive and the other is negative, but not which of them is ${isFar || isAsked('x + y > 0') ? 'farther from 0' : 'negative'}.`,
@@ -180,21 +180,21 @@ export const signs = sufficiency({
           ...trapFor({ 'x > 0': t`concludes that ${one} is positive because the product is, but the square of a negative number is also positive`, 'y < 0': t`tries only negative values of ${other}, but the square of a positive number is also positive`, 'x + y > 0': 'concludes that both numbers are positive because the product is, but squares of negative numbers are also positive', ...exchanged }), // prettier-ignore
           consider: 'for which nonzero numbers is the left side not positive?',
         }),
-        statement(`x > y + ${c}`, ([p, q]) => p > q + c, { ...difference, because: t`${m`${y} + ${c}`} is greater than ${other}` }),
-        statement(`x - y > ${c}`, ([p, q]) => p - q > c, { ...difference, because: t`the difference ${m`${name} - ${y}`} is positive` }),
+        statement(`x > y + ${c}`, ([p, q]) => p > q + c, { ...difference, because: t`${m`${y} + ${c}`} is greater than ${other}` }), // prettier-ignore
+        statement(`x - y > ${c}`, ([p, q]) => p - q > c, { ...difference, because: t`the difference ${m`${name} - ${y}`} is positive` }), // prettier-ignore
         statement(`x + y > ${c}`, ([p, q]) => p + q > c, {
           ...trapFor(exchanged),
           because: t`${m`${name} + ${y}`} is greater than ${c}`,
           lacks: 'It says that the sum is positive, but one of the two numbers may be negative.',
           ...trapIf(['x > 0', 'y < 0', 'xy > 0'], t`concludes that both ${one} and ${other} are positive because their sum is, but one may be negative`), // prettier-ignore
-          consider: isAsked('x + y > 0') ? 'how does the sum compare with 0?' : 'can one of the two numbers be negative?',
+          consider: isAsked('x + y > 0') ? 'how does the sum compare with 0?' : 'can one of the two numbers be negative?', // prettier-ignore
         }),
         statement(`x + y < -${c}`, ([p, q]) => p + q < -c, {
           ...trapFor(exchanged),
           because: t`${m`${name} + ${y}`} is less than ${m`-${c}`}`,
           lacks: 'It says that the sum is negative, but one of the two numbers may be positive.',
           ...trapIf(['x > 0', 'y < 0', 'xy > 0'], t`concludes that both ${one} and ${other} are negative because their sum is, but one may be positive`), // prettier-ignore
-          consider: isAsked('x + y > 0') ? 'how does the sum compare with 0?' : 'can one of the two numbers be positive?',
+          consider: isAsked('x + y > 0') ? 'how does the sum compare with 0?' : 'can one of the two numbers be positive?', // prettier-ignore
         }),
         statement(`xy = ${k}`, ([p, q]) => p * q === k, {
           ...trapFor(exchanged),
@@ -205,7 +205,7 @@ export const signs = sufficiency({
         }),
         statement(`xy = -${k}`, ([p, q]) => p * q === -k, { ...opposite, because: 'the product is negative' }),
         statement(`\\frac{x}{y} > ${k}`, ([p, q]) => p / q > k, {
-          because: isFar ? t`taking absolute values gives ${m`|${name}| > ${k === 1 ? '' : k}|${y}|`}` : 'the quotient is positive',
+          because: isFar ? t`taking absolute values gives ${m`|${name}| > ${k === 1 ? '' : k}|${y}|`}` : 'the quotient is positive', // prettier-ignore
           lacks: t`The quotient is positive, so ${one} and ${other} have the same sign${isAsked('x > y') ? t`, and ${m`|${name}| > |${y}|`}` : ''}. But both numbers may be negative.`,
           ...trapIf(['x > y'], t`multiplies both sides by ${other} and reads off ${m`${name} > ${k === 1 ? '' : k}${y}`}, which is right only if ${other} is positive`), // prettier-ignore
           ...trapIf(['x > 0', 'y < 0', 'x + y > 0'], positives),

@@ -127,7 +127,11 @@ export const squaresOfTwo = sufficiency({
           t`Different pairs of integers have the product ${m`${p}`}, and their differences are not equally large.`,
         ),
         trap: t`tries only one pair of integers with a product of ${m`${p}`}, but there are others`,
-        ...(isPrime ? { enough: t`because ${X} and ${Y} are integers and ${size} is prime, one of them is 1 or ${m`-1`}, and the other is ${size} or ${m`-${size}`}. ${byPrime}` } : {}),
+        ...(isPrime
+          ? {
+              enough: t`because ${X} and ${Y} are integers and ${size} is prime, one of them is 1 or ${m`-1`}, and the other is ${size} or ${m`-${size}`}. ${byPrime}`,
+            }
+          : {}),
         missed: t`stops because more than one pair of integers has a product of ${m`${p}`}, but these pairs differ only in order and signs, and ${asked} is the same for all of them`,
       },
       {

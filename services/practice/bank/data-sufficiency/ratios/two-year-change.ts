@@ -83,7 +83,8 @@ export const twoYearChange = sufficiency({
       const [u, v] = closest(CASES().filter(([rise, fall]) => holds(rise, fall)))
       return t`but even ${m`p = ${u}`} and ${m`q = ${v}`}, the case closest to the limit, lead to the same answer as all others`
     }
-    const product = ([u, v]: Change): string => m`${rational(100 + u, 100)} \times ${rational(100 - v, 100)} = ${rational(end([u, v]), 10000)}`
+    const product = ([u, v]: Change): string =>
+      m`${rational(100 + u, 100)} \times ${rational(100 - v, 100)} = ${rational(end([u, v]), 10000)}`
     /** The factors of the two cases that are shown where a statement is not sufficient. */
     const inTwoCases = (holds: (u: number, v: number) => boolean): string => {
       const left = CASES().filter(([u, v]) => holds(u, v))
@@ -127,7 +128,9 @@ export const twoYearChange = sufficiency({
           lacks: isFall
             ? 'It shows that the value at the end was less than at the beginning, but not by how much.'
             : 'The fall is a percent of a greater value than the rise, so comparing the two percents does not settle the question.',
-          trap: isFall ? 'concludes that the value fell, but it may have fallen by less than 10%' : t`compares ${m`p`} with ${m`q`} as if they were percents of the same value, but the fall is taken from a greater value than the rise`,
+          trap: isFall
+            ? 'concludes that the value fell, but it may have fallen by less than 10%'
+            : t`compares ${m`p`} with ${m`q`} as if they were percents of the same value, but the fall is taken from a greater value than the rise`,
           ...(level !== 2 && p <= q
             ? {
                 enough: t`the fall is ${p === q ? 'the same percent as' : 'a greater percent than'} the rise and is taken from a greater value, so more was lost than gained. The value at the end was ${level === 3 ? 'less than at the beginning, not more than 10% greater,' : 'not greater than at the beginning,'} and the answer is no.`,

@@ -73,7 +73,8 @@ export const averageOfAll = sufficiency({
     const onlyTotal = (how: string): string => t`It gives the total, ${how}, but not how much of it the ${ones} ${did}.`
     const missed = t`looks for the averages of the two groups, but the total for all ${n + k} is enough`
     const limits = t`looks for the two averages, but every average of all that fits is ${key === 'yes' ? 'greater than' : 'at most'} ${limit}`
-    const mix = ([p, q]: Averages): string => m`\frac{${n} \times ${p} + ${k} \times ${q}}{${n + k}} = ${rational(n * p + k * q, n + k)}`
+    const mix = ([p, q]: Averages): string =>
+      m`\frac{${n} \times ${p} + ${k} \times ${q}}{${n + k}} = ${rational(n * p + k * q, n + k)}`
     /** How the answer comes about in the two cases that are shown where a statement is not sufficient. */
     const inTwoCases = ({ holds }: Statement<Averages>): string => {
       const left = CASES().filter(holds)
@@ -102,7 +103,10 @@ export const averageOfAll = sufficiency({
         trap: t`works with one pair of averages that differ by ${Math.abs(x - y)}, but many pairs do`,
         missed: limits,
         get enough() {
-          return extreme(t`the two averages rise and fall together, and neither is ${key === 'yes' ? 'less than 1' : 'greater than 60'}`, ([p, q]) => p - q === x - y)
+          return extreme(
+            t`the two averages rise and fall together, and neither is ${key === 'yes' ? 'less than 1' : 'greater than 60'}`,
+            ([p, q]) => p - q === x - y,
+          )
         },
       },
       {
