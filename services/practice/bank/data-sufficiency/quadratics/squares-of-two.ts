@@ -80,7 +80,8 @@ export const squaresOfTwo = sufficiency({
     const isPrime = level > 1 && range(2, size - 1).every((n) => size % n > 0)
     const byPrime = level === 2
       ? t`In every case, ${m`x^2 + y^2 = 1 + ${size * size} = ${1 + size * size}`}.`
-      : t`${m`xy`} is ${p > 0 ? 'positive, so both have the same sign' : 'negative, so they have opposite signs'}, and ${m`x - y`} is ${Math.abs(d)} or ${m`-${Math.abs(d)}`}. In each case, ${m`(x - y)^2 = ${d * d}`}.` // prettier-ignore
+      : t`${m`xy`} is ${p > 0 ? 'positive, so both have the same sign' : 'negative, so they have opposite signs'}, and ${m`x - y`} is ${Math.abs(d)} or ${m`-${Math.abs(d)}`}. ${m`(x - y)^2 = ${d * d}`} in each case.` // prettier-ignore
+    const hasBothFactors = (pair: ReadonlyArray<Statement<Point>>): boolean => level === 1 && pair.every(({ text }) => text === m`x + y = ${s}` || text === m`x - y = ${d}`) // prettier-ignore
     const twoUnknowns = t`looks for ${X} and ${Y} themselves, but the question asks only for ${asked}`
     const statements: Array<Statement<Point>> = [
       {
@@ -233,8 +234,10 @@ export const squaresOfTwo = sufficiency({
       show: ([u, v]) => m`x = ${u},\ y = ${v}`,
       statements,
       unknowns: { letters: ['x', 'y'], result: ([u, v]) => t`Therefore, ${m`${tex} = ${of([u, v])}`}.` },
-      together: (pair) =>
-        pair.every(({ line }) => line !== undefined) ? undefined : joinedBy({ x, y, level, tex }, pair),
+      together: (pair) => {
+        if (hasBothFactors(pair)) return t`${asked} is the product of the two known factors: ${m`(x + y)(x - y) = (${s})(${d}) = ${s * d}`}.`
+        return pair.every(({ line }) => line !== undefined) ? undefined : joinedBy({ x, y, level, tex }, pair)
+      }, // prettier-ignore
       bothTrap: ([first, second], left) => {
         if (first.gives !== undefined && first.gives === second.gives)
           return t`counts two facts, but both statements say that ${first.gives}`
@@ -244,6 +247,7 @@ export const squaresOfTwo = sufficiency({
       },
       bothMissed: (pair, left) => {
         const [first, second] = pair
+        if (hasBothFactors(pair)) return t`stops because each statement gives only one factor of ${asked}, but together they give both factors`
         const areLines = pair.every(({ line }) => line !== undefined)
         const [u, v] = left[0]!
         if (left.length > 1 && pair.every(({ line }) => line === undefined))
