@@ -107,7 +107,7 @@ export const loopLapTimes = sufficiency({
           : t`sees that neither statement gives a lap time, but together they leave only ${one!}`,
       }
     } // prettier-ignore
-    const ratio = (equation: string, top: number, every: number): string => t`${laps(u)} of ${fast} take as long as ${laps(v)} of ${slow}, so ${m`q = ${fracTex(u, v)}p`}. The speeds are ${m`\frac{1}{p}`} and ${m`\frac{1}{q}`} laps per minute, so the other statement says that ${equation}. Substituting gives ${m`\frac{${top}}{${u}p} = \frac{1}{${every}}`}, which means that ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`
+    const ratio = (equation: string, top: number, every: number): string => t`while ${slow} completes ${laps(v)}, ${fast} completes ${u}, so ${m`q = ${fracTex(u, v)}p`}. The speeds are ${m`\frac{1}{p}`} and ${m`\frac{1}{q}`} laps per minute, so the other statement says that ${equation}. Substituting gives ${m`\frac{${top}}{${u}p} = \frac{1}{${every}}`}, which means that ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`
     const isOnly = ({ holds }: Statement<Laps>): boolean => CASES().filter(holds).length === 1
     const oneUnknown = { bothMissed: t`sees that neither statement gives a lap time, but with the ratio ${v} to ${u} of the lap times, the other statement has only one unknown` }
     // Where one statement alone leaves only one pair of whole numbers, the hints of the question lead to it.
