@@ -168,7 +168,7 @@ function boughtFor(drawn: Drawn, amount: number, most: number) {
   const numbers = range(1, most).filter((n) => costIn(drawn, n) === amount)
   const words = numbers.map((n) => t`${count(n, item)} at ${money(n < from ? high : low)} each`).join(' or ')
   const wrong = numbers[0]! < from ? low : high
-  const why = amount % wrong === 0 ? t`for ${count(amount / wrong, item)} the price is not ${money(wrong)} each` : t`it is not a multiple of ${money(wrong)}` // prettier-ignore
+  const why = amount % wrong === 0 ? t`${count(amount / wrong, item)} would not cost ${money(wrong)} each` : t`it is not a multiple of ${money(wrong)}` // prettier-ignore
   return { numbers, words: numbers.length === 1 ? t`${money(amount)} can only be ${words}, since ${why}` : t`${money(amount)} could be ${words}` } // prettier-ignore
 }
 
