@@ -247,7 +247,8 @@ export const squaresOfTwo = sufficiency({
       },
       bothMissed: (pair, left) => {
         const [first, second] = pair
-        if (hasBothFactors(pair)) return t`stops because each statement gives only one factor of ${asked}, but together they give both factors`
+        if (hasBothFactors(pair))
+          return t`stops because each statement gives only one factor of ${asked}, but together they give both factors`
         const areLines = pair.every(({ line }) => line !== undefined)
         const [u, v] = left[0]!
         if (left.length > 1 && pair.every(({ line }) => line === undefined))
