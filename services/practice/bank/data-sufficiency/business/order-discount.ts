@@ -1,6 +1,7 @@
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 import { capital } from '../../factory/capital.ts'
 import { count, m, money, t } from '../../factory/format.ts'
+import { gcd } from '../../factory/gcd.ts'
 import { pairs as pairsOf, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import type { Level } from '../../factory/problem-template.ts'
@@ -63,8 +64,7 @@ export const orderDiscount = sufficiency({
   },
   write: (drawn): Sufficiency<Orders> => {
     const { level, high, low, from, setting: { who, item } } = drawn // prettier-ignore
-    const ask = askIn(drawn)
-    const told = [...ofOneOrder(drawn), ...ofBoth(drawn), ...compared(drawn)]
+    const [ask, told] = [askIn(drawn), [...ofOneOrder(drawn), ...ofBoth(drawn), ...compared(drawn)]]
     return {
       stem: t`A supplier charges ${money(high)} for each ${item} in an order of fewer than ${from} ${item}s and ${money(low)} for each ${item} in an order of ${from} ${item}s or more. ${who} placed one order in May and another in June, each for at least one and at most ${MOST} ${item}s. ${[
         t`How many ${item}s were ordered in the two months together?`,
@@ -137,12 +137,15 @@ function askIn(drawn: Drawn): (orders: Orders) => string {
 
 const answerOf = (drawn: Drawn): string => t`so the answer is ${askIn(drawn)(drawn.orders)}.`
 
-/** Why a single order costs less in each of the few cases that fit a statement. */
-function whyYes(drawn: Drawn, amount: number, holds: Told['holds']): { enough?: string } {
+/** Why a single order costs less in each of the few cases that fit a statement; what a choice overlooks that rejects it. */
+function whyYes(drawn: Drawn, amount: number, holds: Told['holds']): Partial<Told> {
+  const { level, high, low, from, setting: { item } } = drawn // prettier-ignore
   const few = CASES().filter(holds)
-  if (drawn.level !== 2 || few.length > 4 || few.some((orders) => askIn(drawn)(orders) === 'no')) return {}
-  const start = amount % drawn.high > 0 && amount % drawn.low > 0 ? t`${money(amount)} is a multiple of neither ${money(drawn.high)} nor ${money(drawn.low)}, so the orders were at different prices, which leaves only` : 'it allows only' // prettier-ignore
-  return { enough: t`${start} ${few.map(([x, y]) => t`${count(x, drawn.setting.item)} in May and ${y} in June`).join(', or ')}. ${few.length === 1 ? 'Then' : 'Each time,'} a single order reaches ${drawn.from} ${drawn.setting.item}s and at least one of the two orders does not, so the answer is yes.` } // prettier-ignore
+  const only = few.length === 1 ? { missed: t`expects several pairs of orders to fit, but only ${count(few[0]![0], item)} in May and ${few[0]![1]} in June do` } : {} // prettier-ignore
+  if (level !== 2 || few.length > 4 || few.some((orders) => askIn(drawn)(orders) === 'no')) return only
+  const start = amount % high > 0 && amount % low > 0 ? t`${money(amount)} is a multiple of neither ${money(high)} nor ${money(low)}, so the orders were at different prices. Trying from 1 to ${from - 1} ${item}s at ${money(high)} leaves only` : 'trying the possible costs of one order leaves only' // prettier-ignore
+  const reached = t`a single order reaches ${from} ${item}s, and at least one of the two orders does not`
+  return { enough: t`${start} ${few.map(([x, y]) => t`${count(x, item)} in May and ${y} in June`).join(', or ')}. ${few.length === 1 ? 'Then' : 'Each time,'} ${reached}, so the answer is yes.`, missed: t`sees that several pairs of orders fit, but each time, ${reached}`, ...only } // prettier-ignore
 }
 
 function pairOf(drawn: Drawn, first: Told, other: Told): StatementPair<Orders> {
@@ -165,7 +168,7 @@ function boughtFor(drawn: Drawn, amount: number, most: number) {
   const numbers = range(1, most).filter((n) => costIn(drawn, n) === amount)
   const words = numbers.map((n) => t`${count(n, item)} at ${money(n < from ? high : low)} each`).join(' or ')
   const wrong = numbers[0]! < from ? low : high
-  const why = amount % wrong === 0 ? t`for ${count(amount / wrong, item)} the price is not ${money(wrong)} each` : t`it is not a multiple of ${money(wrong)}` // prettier-ignore
+  const why = amount % wrong === 0 ? t`${count(amount / wrong, item)} would not cost ${money(wrong)} each` : t`it is not a multiple of ${money(wrong)}` // prettier-ignore
   return { numbers, words: numbers.length === 1 ? t`${money(amount)} can only be ${words}, since ${why}` : t`${money(amount)} could be ${words}` } // prettier-ignore
 }
 
@@ -175,13 +178,13 @@ function ofOneOrder(drawn: Drawn): Told[] {
   return ([0, 1] as const).flatMap((at): Told[] => {
     const cost = costIn(drawn, orders[at])
     const { numbers, words } = boughtFor(drawn, cost, MOST)
-    const reaches = t`with the other order, which is for at least one ${item}, a single order reaches ${from} ${item}s, and these ${from - 1} would have cost ${money(low)} each`
+    const reaches = t`with the other order, a single order is for at least ${from} ${item}s. Then these ${from - 1} would have cost ${money(low)} each instead of ${money(high)}`
     const isEdge = level === 2 && numbers.length === 1 && numbers[0] === from - 1
     const own: Told = {
       text: t`The order in ${MONTHS[at]} cost ${money(cost)}.`,
       holds: (each) => costIn(drawn, each[at]) === cost,
       tells: t`in ${MONTHS[at]}, ${words}`,
-      lacks: numbers.length > 1 ? t`An order for ${numbers.join(' or ')} ${item}s costs that, and the other order could be for any number from 1 to ${MOST}.` : t`The other order could be for any number of ${item}s from 1 to ${MOST}.`,
+      lacks: numbers.length > 1 ? t`${words}, and the other order could be for any number from 1 to ${MOST}.` : t`${words}. The other order could be for any number of ${item}s from 1 to ${MOST}.`,
       trap: numbers.length > 1 ? t`divides ${money(cost)} by only one of the two prices, but orders of ${numbers.join(' and of ')} ${item}s both cost ${money(cost)}, and the other order is unknown` : t`finds that the order in ${MONTHS[at]} was for ${count(numbers[0]!, item)}, but the order in ${MONTHS[1 - at]!} is unknown`,
       ...(isEdge ? { enough: t`${words}. ${reaches.replace(/^w/, 'W')}, ${answerOf(drawn)}`, missed: t`finds only the order in ${MONTHS[at]}, but the other order adds at least one ${item}, and that is all the question needs` } : {}),
       pins: true,
@@ -207,22 +210,20 @@ function ofOneOrder(drawn: Drawn): Told[] {
 /** What the two orders were, or cost, together. */
 function ofBoth(drawn: Drawn): Told[] {
   const { level, orders: [x, y], high, low, from, setting: { item } } = drawn // prettier-ignore
-  const [n, sum, single] = [x + y, costIn(drawn, x) + costIn(drawn, y), costIn(drawn, x + y)]
+  const [n, sum, single, answer] = [x + y, costIn(drawn, x) + costIn(drawn, y), costIn(drawn, x + y), answerOf(drawn)]
   const { numbers, words } = boughtFor(drawn, single, 2 * MOST)
-  const answer = answerOf(drawn)
-  const decides = n < from ? t`a single order for ${n} ${item}s would have been at ${money(high)} each, the same as in the two orders` : t`a single order for ${n} ${item}s would have been at ${money(low)} each, but of two numbers that add up to ${n}, one is less than ${from}, and that order was at ${money(high)} each` // prettier-ignore
+  const decides = n < from ? t`a single order for ${n} ${item}s would have been at ${money(high)} each, the same as in the two orders` : t`if two numbers add up to ${n}, at least one of them is less than ${from}, so that order was at ${money(high)} each. A single order for ${n} ${item}s would have been at ${money(low)} each` // prettier-ignore
   const isDecided = level === 2 && n < 2 * from
   const undecided = level === 2 ? t`assumes that a single order for ${n} ${item}s would have been cheaper, but two orders for ${from} or more each were already at ${money(low)}` : t`finds the total of ${n} ${item}s, but not which of the two orders was larger` // prettier-ignore
   const singles: Told = {
     text: t`As a single order, all of the ${item}s together would have cost ${money(single)}.`,
     holds: ([u, v]) => costIn(drawn, u + v) === single,
     tells: t`as a single order, ${words}`,
-    lacks: numbers.length > 1 ? t`A single order costing ${words.replace(' can ', ' could ').replace(' could be ', ' could be for ')}.` : t`It gives the total number of ${item}s, ${n}, but not how they were divided between the two orders.`,
+    lacks: numbers.length > 1 ? t`A single order costing ${words.replace(' can ', ' could ').replace(' could be ', ' could be for ')}.` : t`${words}. So the total number is ${n}, but it is not known how the ${item}s were divided between the two orders.`,
     trap: numbers.length > 1 ? t`divides ${money(single)} by only one of the two prices, but orders of ${numbers.join(' and of ')} ${item}s both cost ${money(single)}` : undecided,
     ...(numbers.length === 1 && level === 1 ? { enough: t`${words}, ${answer}`, missed: t`does not test both prices, ${money(high)} and ${money(low)}, but ${money(single)} is possible at only one of them` } : {}),
-    ...(numbers.length === 1 && isDecided ? { enough: t`${words}. ${decides.replace(/^a/, 'A')}, ${answer}`, missed: t`looks for the two orders, but it gives the total of ${n} ${item}s, which is all that the question needs` } : {}),
-    kin: 'sum',
-    hard: numbers.length > 1 ? 0.2 : 0,
+    ...(numbers.length === 1 && isDecided ? { enough: t`${words}. ${capital(decides)}, ${answer}`, missed: t`looks for the two orders, but it gives the total of ${n} ${item}s, which is all that the question needs` } : {}),
+    kin: 'sum', hard: numbers.length > 1 ? 0.2 : 0,
   } // prettier-ignore
   const total: Told = {
     text: t`The two orders were for ${n} ${item}s together.`,
@@ -231,17 +232,16 @@ function ofBoth(drawn: Drawn): Told[] {
     lacks: t`It does not say how the ${n} ${item}s were divided between the two orders.`,
     trap: undecided,
     ...(isDecided ? { enough: t`${decides}, ${answer}`, missed: t`looks for the numbers of ${item}s in the two orders, but their total of ${n} is all that the question needs` } : {}),
-    kin: 'sum',
-    hard: 0,
+    kin: 'sum', hard: 0,
   } // prettier-ignore
   const costs: Told = {
     text: t`The two orders cost ${money(sum)} together.`,
     holds: ([u, v]) => costIn(drawn, u) + costIn(drawn, v) === sum,
     tells: t`the two costs add up to ${money(sum)}`,
-    lacks: 'Either order could have been at either price.',
+    lacks: t`Either order could have been at either price, so different numbers of ${item}s fit.`,
     trap: t`assumes that only one pair of orders can cost ${money(sum)} together`,
-    ...whyYes(drawn, sum, ([u, v]) => costIn(drawn, u) + costIn(drawn, v) === sum),
     missed: t`sees that several pairs of orders cost ${money(sum)} together, but the answer is the same for all of them`,
+    ...whyYes(drawn, sum, ([u, v]) => costIn(drawn, u) + costIn(drawn, v) === sum),
     hard: 0.1,
   } // prettier-ignore
   const dear = (sum - single) / (high - low)
@@ -250,9 +250,9 @@ function ofBoth(drawn: Drawn): Told[] {
     text: t`As a single order, all of the ${item}s together would have cost ${money(sum - single)} less than the two orders did.`,
     holds: ([u, v]) => costIn(drawn, u) + costIn(drawn, v) - costIn(drawn, u + v) === sum - single,
     tells: dear < from ? t`${saves}, so one order was for ${dear} at ${money(high)} each and the other was at ${money(low)} each` : t`${saves}, so both orders were at ${money(high)} each`,
-    lacks: t`It shows only that ${dear} of the ${item}s cost ${money(high)} each.`,
+    lacks: t`${capital(saves)}. So ${dear} of the ${item}s cost ${money(high)} each, but ${level === 1 ? t`the number at ${money(low)} each is not known` : 'it is not known in which month'}.`,
     trap: level === 1 ? t`finds that ${dear} of the ${item}s cost ${money(high)} each, but the number at ${money(low)} is unknown` : t`finds that ${dear} of the ${item}s cost ${money(high)} each, but not how the ${item}s were divided between the two months`,
-    ...(level === 1 && dear >= from ? { enough: t`a single order saves ${money(high - low)} on each ${item} bought at ${money(high)}, so there were ${m`${sum - single} \div ${high - low} = ${dear}`} of these; one order at that price is for at most ${from - 1}, so both orders were at ${money(high)}, and ${answer.replace(/^so /, '')}`, missed: t`looks for the two orders, but the ${money(high - low)} saved on each ${item} bought at ${money(high)} gives their total, ${m`${sum - single} \div ${high - low} = ${dear}`}` } : {}),
+    ...(level === 1 && dear >= from ? { enough: t`a single order saves ${money(high - low)} on each ${item} bought at ${money(high)}, so there were ${m`${sum - single} \div ${high - low} = ${dear}`} of these. One order at that price is for at most ${from - 1}. So both orders were at ${money(high)}, and ${answer.replace(/^so /, '')}`, missed: t`looks for the two orders, but the ${money(high - low)} saved on each ${item} bought at ${money(high)} gives their total, ${m`${sum - single} \div ${high - low} = ${dear}`}` } : {}),
     pins: dear < from,
     hard: 0.2,
     hints: [
@@ -269,32 +269,31 @@ function compared(drawn: Drawn): Told[] {
   const [costly, cheap] = costIn(drawn, orders[0]) > costIn(drawn, orders[1]) ? ([0, 1] as const) : ([1, 0] as const)
   const [more, less] = orders[0] > orders[1] ? ([0, 1] as const) : ([1, 0] as const)
   const gap = costIn(drawn, orders[costly]) - costIn(drawn, orders[cheap])
-  const answer = answerOf(drawn)
-  const found: Told[] = []
+  const [answer, found]: [string, Told[]] = [answerOf(drawn), []]
   const says = (text: string, holds: Told['holds'], { tells, hard, ...notes }: Partial<Told> & Pick<Told, 'tells' | 'hard'>): void => void found.push({ text, holds, tells, hard, ...notes }) // prettier-ignore
   const isMixed = orders[more] >= from && orders[less] < from
   if (gap === 0) {
     const sizes = range(1, from - 1).map((few) => [few, (few * high) / low] as const).filter(([, many]) => Number.isInteger(many) && many >= from && many <= MOST) // prettier-ignore
     const listed = sizes.map(([few, many]) => t`${few} and ${many}`).join(' or ')
     const why = t`at one price, different numbers cost different amounts, so one order was at ${money(high)} each and the other at ${money(low)} each`
-    const numbers = t`${why}. Fewer than ${from} and at least ${from} ${item}s cost the same only as ${listed}, ${answer}`
-    const reason = [sizes.length === 1 ? numbers : undefined, t`${why}. A single order would have been at ${money(low)} each throughout, ${answer}`, undefined][level - 1] // prettier-ignore
-    says(t`The two orders cost the same, although they were not for the same number of ${item}s.`, ([u, v]) => u !== v && costIn(drawn, u) === costIn(drawn, v), { tells: t`${why}, which gives ${listed}`, lacks: t`It gives the two numbers ${listed}, but not which is which.`, trap: level === 3 ? t`finds two numbers of ${item}s with equal costs, but not which of them belongs to May` : 'finds one pair of numbers with equal costs, but there is another', ...(reason ? { enough: reason, missed: t`sees only that the costs are equal, but two different numbers of ${item}s cost the same only at two different prices` } : {}), pins: true, hard: 0.2 }) // prettier-ignore
+    const numbers = t`${why}. If the costs are equal, the numbers of ${item}s are in the ratio ${low / gcd(high, low)} to ${high / gcd(high, low)}. With fewer than ${from} and at least ${from}, only ${listed} fit, ${answer}`
+    const reason = [sizes.length === 1 ? numbers : undefined, t`${why}. In a single order, all the ${item}s would have cost ${money(low)} each, ${answer}`, undefined][level - 1] // prettier-ignore
+    says(t`The two orders cost the same, although they were not for the same number of ${item}s.`, ([u, v]) => u !== v && costIn(drawn, u) === costIn(drawn, v), { tells: t`${why}, which gives ${listed}`, lacks: t`It gives the two numbers ${listed}, but not which is which.`, trap: level === 3 ? t`finds two numbers of ${item}s with equal costs, but not which of them belongs to May` : 'finds one pair of numbers with equal costs, but there is another', ...(reason ? { enough: reason, missed: t`sees only that the costs are equal, but two different numbers of ${item}s cost the same only if one order was at ${money(high)} and the other at ${money(low)} each` } : {}), pins: true, hard: 0.2 }) // prettier-ignore
   }
   if (isMixed) {
-    const sure = [undefined, t`one order was at ${money(high)} each and the other at ${money(low)} each, but a single order would have reached ${from} ${item}s and been at ${money(low)} each throughout, ${answer}`, t`the order in ${MONTHS[more]} had the lower price, so it was for at least ${from} ${item}s, and the other was for fewer than ${from}, ${answer}`][level - 1] // prettier-ignore
-    says(t`Each ${item} cost less in the order in ${MONTHS[more]} than in the other.`, (each) => each[more] >= from && each[less] < from, { tells: t`only the order in ${MONTHS[more]} was for ${from} or more`, lacks: 'It shows only which price each order had.', trap: t`knows the price in each order, but not how many ${item}s it was for`, ...(sure ? { enough: sure, missed: t`looks for the numbers of ${item}s, but the two prices alone decide the question` } : {}), hard: level === 1 ? 0 : -0.1 }) // prettier-ignore
+    const sure = [undefined, t`one order was at ${money(high)} each and the other, for at least ${from} ${item}s, at ${money(low)} each. A single order would be larger still, so all the ${item}s would have cost ${money(low)} each, ${answer}`, t`the order in ${MONTHS[more]} had the lower price, so it was for at least ${from} ${item}s, and the other was for fewer than ${from}, ${answer}`][level - 1] // prettier-ignore
+    says(t`Each ${item} cost less in the order in ${MONTHS[more]} than in the other.`, (each) => each[more] >= from && each[less] < from, { tells: t`only the order in ${MONTHS[more]} was for ${from} or more`, lacks: t`It shows only which price each order had, not how many ${item}s it was for.`, trap: t`knows the price in each order, but not how many ${item}s it was for`, ...(sure ? { enough: sure, missed: t`looks for the numbers of ${item}s, but the two prices alone decide the question` } : {}), hard: level === 1 ? 0 : -0.1 }) // prettier-ignore
   }
   const times = orders[more] / orders[less]
   if (level !== 3 && (times === 2 || times === 3)) says(t`The order in ${MONTHS[more]} was for ${times === 2 ? 'twice' : '3 times'} as many ${item}s as the one in ${MONTHS[less]}.`, (each) => each[more] === times * each[less], { tells: t`the order in ${MONTHS[more]} was for ${times === 2 ? 'twice' : '3 times'} as many`, lacks: 'Many pairs of numbers have this ratio.', trap: 'tries only one pair of numbers with this ratio', hard: 0 }) // prettier-ignore
   if (gap === 0) return found
   const turned = high * (from - 1) - low * from
   const edges = t`${from - 1} ${item}s cost ${money(high * (from - 1))}, and ${from} cost only ${money(low * from)}`
-  const bounded = gap > turned ? { enough: t`a smaller order can cost more than a larger one, but never by more than ${money(turned)}, since ${edges}. Here the difference is ${money(gap)}, so the order that cost more was for more ${item}s, and ${answer.replace(/^so /, '')}`, missed: t`knows that a smaller order can cost more, but the difference is never as much as ${money(gap)}` } : {} // prettier-ignore
-  if (level !== 3 || gap > turned) says(t`The order in ${MONTHS[costly]} cost ${money(gap)} more than the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) - costIn(drawn, each[cheap]) === gap, { tells: t`the order in ${MONTHS[costly]} cost ${money(gap)} more`, trap: level === 3 ? t`assumes that the order that cost more was for more ${item}s, but ${edges}` : t`assumes the same price in both orders, but a difference of ${money(gap)} is possible at different prices too`, ...(level === 3 ? {} : { ...whyYes(drawn, gap, (each) => costIn(drawn, each[costly]) - costIn(drawn, each[cheap]) === gap), missed: t`sees that several pairs of orders differ by ${money(gap)}, but the answer is the same for all of them` }), lacks: level === 3 ? t`A smaller order can cost more: ${edges}.` : 'Either order could have been at either price.', ...(level === 3 ? bounded : {}), hard: level === 3 && gap > turned ? 0.3 : 0.1 }) // prettier-ignore
+  const bounded = gap > turned ? { enough: t`a smaller order can cost more than a larger one, but never by more than ${money(turned)}, since ${edges}. Here the difference is ${money(gap)}, so the order that cost more was for more ${item}s, and ${answer.replace(/^so /, '')}`, missed: t`knows that a smaller order can cost more, but never by more than ${money(turned)}, and here the difference is ${money(gap)}` } : {} // prettier-ignore
+  if (level !== 3 || gap > turned) says(t`The order in ${MONTHS[costly]} cost ${money(gap)} more than the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) - costIn(drawn, each[cheap]) === gap, { tells: t`the order in ${MONTHS[costly]} cost ${money(gap)} more`, trap: level === 3 ? t`assumes that the order that cost more was for more ${item}s, but ${edges}` : t`assumes the same price in both orders, but a difference of ${money(gap)} is possible at different prices too`, ...(level === 3 ? {} : { missed: t`sees that several pairs of orders differ by ${money(gap)}, but the answer is the same for all of them`, ...whyYes(drawn, gap, (each) => costIn(drawn, each[costly]) - costIn(drawn, each[cheap]) === gap) }), lacks: level === 3 ? t`A smaller order can cost more: ${edges}.` : t`Either order could have been at either price, so different numbers of ${item}s fit.`, ...(level === 3 ? bounded : {}), hard: level === 3 && gap > turned ? 0.3 : 0.1 }) // prettier-ignore
   if (level !== 3) return found
   const isDouble = costIn(drawn, orders[costly]) > 2 * costIn(drawn, orders[cheap])
   if (gap <= turned && !isDouble) says(t`The order in ${MONTHS[costly]} cost more than the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more`, lacks: t`A smaller order can cost more: ${edges}.`, trap: t`assumes that the order that cost more was for more ${item}s, but ${edges}`, hard: 0.1 }) // prettier-ignore
-  if (isDouble) says(t`The order in ${MONTHS[costly]} cost more than twice as much as the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > 2 * costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more than twice as much`, enough: t`one ${item} never costs twice as much as another, since ${m`${high} < 2 \times ${low}`}. An order that costs more than twice as much must therefore be for more ${item}s, ${answer}`, missed: 'knows that a smaller order can cost more, but it never costs twice as much', hard: 0.3 }) // prettier-ignore
+  if (isDouble) says(t`The order in ${MONTHS[costly]} cost more than twice as much as the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > 2 * costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more than twice as much`, enough: t`one ${item} never costs twice as much as another, since ${m`${high} < 2 \times ${low}`}. An order that costs more than twice as much must therefore be for more ${item}s, ${answer}`, missed: t`knows that a smaller order can cost more, but it never costs twice as much, since ${m`${high} < 2 \times ${low}`}`, hard: 0.3 }) // prettier-ignore
   return found
 }

@@ -32,7 +32,7 @@ export const lineSlope = sufficiency({
         {
           text: t`Line ${m`k`} passes through the point ${m`(${x}, ${y(x)})`}.`,
           holds: ([a, c]) => a * x + 2 * c === 2 * y(x),
-          lacks: 'Lines of many different slopes pass through this point.',
+          lacks: 'It gives only one point, and lines of many different slopes pass through it.',
           trap: 'treats one point as if it determined the slope, but that takes two points',
         },
         {
@@ -56,7 +56,7 @@ export const lineSlope = sufficiency({
         {
           text: t`Line ${m`k`} is parallel to the line ${m`y = ${slope === 1 ? '' : slope === -1 ? '-' : slope}x + ${Math.abs(b) + 1}`}.`,
           holds: ([a]) => a === s,
-          enough: t`parallel lines have the same slope, so the slope of line ${m`k`} is also ${m`${slope}`}. Where the two lines cross the ${m`y`}-axis does not matter.`,
+          enough: t`the other line has slope ${m`${slope}`}, the factor of ${m`x`} in its equation. Parallel lines have the same slope, so the slope of line ${m`k`} is also ${m`${slope}`}. Where the two lines cross the ${m`y`}-axis does not matter.`,
           missed: 'looks for a point of the line, but parallel lines have the same slope wherever they are',
         },
         {
@@ -72,10 +72,21 @@ export const lineSlope = sufficiency({
           trap: t`knows roughly where the line crosses the ${m`y`}-axis, but that says nothing about its slope`,
         },
       ],
-      together: () =>
-        t`The ${m`y`}-intercept is the point ${m`(0, ${b})`}. Together with ${m`(${x}, ${y(x)})`}, that makes two points of the line, so its slope is ${m`\frac{${y(x)} - ${inner(b)}}{${x} - 0} = ${half(s)}`}.`,
-      bothTrap: () =>
-        'counts two facts, but the slope takes two points of the line, and the statements give at most one',
+      together: ([first]) => {
+        const at = first.text.includes('intercept') ? 1 : 2
+        return t`Statement (${at}) gives the point ${m`(0, ${b})`}, and statement (${3 - at}) gives the point ${m`(${x}, ${y(x)})`}. Two points of a line determine its slope, which is ${m`\frac{${y(x)} - ${inner(b)}}{${x} - 0} = ${half(s)}`}.`
+      },
+      bothTrap: (pair) => {
+        const has = (words: string): boolean => pair.some(({ text }) => text.includes(words))
+        const isSigned = has('The slope of')
+        if (has('meets'))
+          return isSigned
+            ? 'counts two facts, but neither statement gives even one point of the line'
+            : t`counts two facts, but a crossing ${b > 0 ? 'above' : 'below'} the origin is not a second known point of the line`
+        return isSigned
+          ? t`combines one point with the sign of the slope, but many lines through that point have a ${slope > 0 ? 'positive' : 'negative'} slope`
+          : undefined
+      },
       bothMissed: () => t`does not use the intercept as a point, but ${m`(0, ${b})`} is a second point of the line`,
       hints: [
         'How many points of a line do you need to find its slope, and what could replace one of them?',

@@ -1,4 +1,5 @@
 import { algebraSufficiency, type Said } from '../../factory/algebra-sufficiency.ts'
+import { capital } from '../../factory/capital.ts'
 import { count, m, t } from '../../factory/format.ts'
 import { rational, type Rational } from '../../factory/rational.ts'
 import { range } from '../../factory/grid.ts'
@@ -33,25 +34,29 @@ export const nearerNumber = algebraSufficiency({
     const isYes = ([v = 0]: readonly number[]): boolean => Math.abs(v - a) < Math.abs(v - b)
     const answer = isYes([x]) ? 'yes' : 'no'
     const side = x < half ? 'left' : 'right'
-    const asks = t`the question is whether ${m`x < ${middle}`}, since ${middle} is halfway between ${a} and ${b}`
+    const asks = t`the question asks if ${m`x`} is closer to ${a} than to ${b}, that is, if ${m`x < ${middle}`}`
     const than = t`${x < half ? 'less' : 'greater'} than ${middle}, so the answer is ${answer}.`
     const mid = t`${middle}, the midpoint of ${a} and ${b}`
     const missed = (where: string): string => t`looks for ${m`x`} itself, but every number ${where} is to the ${side} of the midpoint ${middle}` // prettier-ignore
+    const bothAre = x < half ? 'both are' : 'neither is'
+    const bothSides = t`${bothAre} less than ${middle}, so the answer is ${answer} for both`
     const far = Math.abs(x - a)
     const p = x < half ? Math.floor(Math.min(x, half - 1) * 2) / 2 : x
     // A product that is negative only on one side of the midpoint.
     const [low, high] = x < half ? [Math.floor(x) - random.int(1, 4), Math.floor(half)] : [Math.ceil(half), Math.ceil(x) + random.int(1, 4)] // prettier-ignore
     const factor = (c: number): string => (c === 0 ? 'x' : `(x ${c > 0 ? '-' : '+'} ${Math.abs(c)})`)
     if (low >= high || x <= low || x >= high) return null
-    const product: Said = { tex: `${factor(low)}${factor(high)} < 0`, holds: ([v = 0]) => (v - low) * (v - high) < 0, enough: t`${asks}. ${m`${factor(low)}${factor(high)}`} is negative only between the zeros of its factors, for ${m`${low} < x < ${high}`}, and all these numbers are ${than}`, missed: missed(t`between ${low} and ${high}`) } // prettier-ignore
-    const distance: Said = { tex: `${bar(a)} = ${far}`, holds: ([v = 0]) => Math.abs(v - a) === far, lacks: t`Both ${m`${exact(a - far)}`} and ${m`${exact(a + far)}`} are ${count(exact(far), 'unit')} from ${a}, but they are on different sides of ${mid}.`, trap: t`finds only ${m`${exact(x)}`}, but ${m`${exact(2 * a - x)}`} is also ${count(exact(far), 'unit')} from ${a}`, enough: t`${asks}. ${m`${bar(a)} = ${exact(far)}`} has the solutions ${m`${exact(a - far)}`} and ${m`${exact(a + far)}`}, and ${x < half ? 'both are' : 'neither is'} less than ${middle}, so the answer is ${answer}.`, missed: t`finds two possible numbers, ${m`${exact(a - far)}`} and ${m`${exact(a + far)}`}, but both give the same answer, ${answer}` } // prettier-ignore
+    const product: Said = { tex: `${factor(low)}${factor(high)} < 0`, holds: ([v = 0]) => (v - low) * (v - high) < 0, enough: t`${asks}. ${m`${factor(low)}${factor(high)}`} is negative only between its zeros, so ${m`${low} < x < ${high}`}. All of these are ${than}`, missed: missed(t`between ${low} and ${high}`) } // prettier-ignore
+    const distance: Said = { tex: `${bar(a)} = ${far}`, holds: ([v = 0]) => Math.abs(v - a) === far, lacks: t`Both ${m`${exact(a - far)}`} and ${m`${exact(a + far)}`} are ${count(exact(far), 'unit')} from ${a}, but they are on different sides of ${mid}.`, trap: t`finds only ${m`${exact(x)}`}, but ${m`${exact(2 * a - x)}`} is also ${count(exact(far), 'unit')} from ${a}`, enough: t`${asks}. ${m`${bar(a)} = ${exact(far)}`} has the solutions ${m`${exact(a - far)}`} and ${m`${exact(a + far)}`}, and ${bothAre} less than ${middle}, so the answer is ${answer}.`, missed: t`finds two possible numbers, ${m`${exact(a - far)}`} and ${m`${exact(a + far)}`}, but ${bothSides}` } // prettier-ignore
     const toB = Math.abs(x - b)
-    const other: Said = { tex: `${bar(b)} = ${toB}`, holds: ([v = 0]) => Math.abs(v - b) === toB, lacks: t`Both ${m`${exact(b - toB)}`} and ${m`${exact(b + toB)}`} are ${count(exact(toB), 'unit')} from ${b}, but they are on different sides of ${mid}.`, trap: t`finds only ${m`${exact(x)}`}, but ${m`${exact(2 * b - x)}`} is also ${count(exact(toB), 'unit')} from ${b}`, enough: t`${asks}. ${m`${bar(b)} = ${exact(toB)}`} has the solutions ${m`${exact(b - toB)}`} and ${m`${exact(b + toB)}`}, and ${x < half ? 'both are' : 'neither is'} less than ${middle}, so the answer is ${answer}.`, missed: t`finds two possible numbers, ${m`${exact(b - toB)}`} and ${m`${exact(b + toB)}`}, but both give the same answer, ${answer}` } // prettier-ignore
-    const square: Said = { tex: `x^2 = ${x * x}`, holds: ([v = 0]) => v * v === x * x, lacks: t`Its solutions, ${m`${exact(Math.abs(x))}`} and ${m`${exact(-Math.abs(x))}`}, are on different sides of ${mid}.`, trap: t`finds only ${m`${exact(x)}`}, but ${m`${exact(-x)}`} has the same square`, enough: t`${asks}. ${m`x^2 = ${exact(x * x)}`} has the solutions ${m`${exact(Math.abs(x))}`} and ${m`${exact(-Math.abs(x))}`}, and ${x < half ? 'both are' : 'neither is'} less than ${middle}, so the answer is ${answer}.`, missed: t`finds two solutions, ${m`${exact(Math.abs(x))}`} and ${m`${exact(-Math.abs(x))}`}, but both give the same answer, ${answer}` } // prettier-ignore
+    const other: Said = { tex: `${bar(b)} = ${toB}`, holds: ([v = 0]) => Math.abs(v - b) === toB, lacks: t`Both ${m`${exact(b - toB)}`} and ${m`${exact(b + toB)}`} are ${count(exact(toB), 'unit')} from ${b}, but they are on different sides of ${mid}.`, trap: t`finds only ${m`${exact(x)}`}, but ${m`${exact(2 * b - x)}`} is also ${count(exact(toB), 'unit')} from ${b}`, enough: t`${asks}. ${m`${bar(b)} = ${exact(toB)}`} has the solutions ${m`${exact(b - toB)}`} and ${m`${exact(b + toB)}`}, and ${bothAre} less than ${middle}, so the answer is ${answer}.`, missed: t`finds two possible numbers, ${m`${exact(b - toB)}`} and ${m`${exact(b + toB)}`}, but ${bothSides}` } // prettier-ignore
+    const square: Said = { tex: `x^2 = ${x * x}`, holds: ([v = 0]) => v * v === x * x, lacks: t`Its solutions, ${m`${exact(Math.abs(x))}`} and ${m`${exact(-Math.abs(x))}`}, are on different sides of ${mid}.`, trap: t`finds only ${m`${exact(x)}`}, but ${m`${exact(-x)}`} has the same square`, enough: t`${asks}. ${m`x^2 = ${exact(x * x)}`} has the solutions ${m`${exact(Math.abs(x))}`} and ${m`${exact(-Math.abs(x))}`}, and ${bothAre} less than ${middle}, so the answer is ${answer}.`, missed: t`finds two solutions, ${m`${exact(Math.abs(x))}`} and ${m`${exact(-Math.abs(x))}`}, but ${bothSides}` } // prettier-ignore
     const [u, w] = [Math.floor(x) - random.int(1, 6), Math.ceil(x) + random.int(1, 6)]
-    const wide: Said = { tex: `${factor(u)}${factor(w)} < 0`, holds: ([v = 0]) => (v - u) * (v - w) < 0, lacks: t`It means that ${m`${u} < x < ${w}`}. These limits are on different sides of ${mid}.`, trap: t`finds that ${m`x`} is between ${u} and ${w}, but the midpoint ${middle} is also between them`, enough: t`${asks}. ${m`${factor(u)}${factor(w)}`} is negative only between the zeros of its factors, for ${m`${u} < x < ${w}`}, and all these numbers are ${than}`, missed: missed(t`between ${u} and ${w}`) } // prettier-ignore
-    const outer: Said = { tex: `${factor(a)}${factor(b)} > 0`, holds: ([v = 0]) => (v - a) * (v - b) > 0, lacks: t`It allows numbers less than ${a}, which are closer to ${a}, and numbers greater than ${b}, which are closer to ${b}.`, trap: t`concludes that both factors are positive, so that ${m`x > ${b}`}, but both are negative when ${m`x < ${a}`}` } // prettier-ignore
-    const cut: Said = { tex: x > 0 ? `x > ${Math.floor(p / 2)}` : `x < ${Math.ceil(x / 2) + 1}`, holds: ([v = 0]) => (x > 0 ? v > Math.floor(p / 2) : v < Math.ceil(x / 2) + 1), lacks: t`It allows numbers on both sides of ${mid}.`, trap: t`tries only numbers to the ${side} of the midpoint ${middle}, such as ${m`${exact(x)}`}, but numbers on the other side also satisfy the inequality`, enough: t`${asks}. ${m`x ${x > 0 ? '>' : '<'} ${x > 0 ? Math.floor(p / 2) : Math.ceil(x / 2) + 1}`} means that ${m`x`} is ${than}`, missed: missed(x > 0 ? t`greater than ${Math.floor(p / 2)}` : t`less than ${Math.ceil(x / 2) + 1}`) } // prettier-ignore
+    const wide: Said = { tex: `${factor(u)}${factor(w)} < 0`, holds: ([v = 0]) => (v - u) * (v - w) < 0, lacks: t`It means that ${m`${u} < x < ${w}`}. This interval extends to both sides of ${mid}.`, trap: t`finds that ${m`x`} is between ${u} and ${w}, but this interval has numbers on both sides of ${mid}`, enough: t`${asks}. ${m`${factor(u)}${factor(w)}`} is negative only between its zeros, so ${m`${u} < x < ${w}`}. All of these are ${than}`, missed: missed(t`between ${u} and ${w}`) } // prettier-ignore
+    const outer: Said = { tex: `${factor(a)}${factor(b)} > 0`, holds: ([v = 0]) => (v - a) * (v - b) > 0, lacks: t`The two factors are both negative or both positive. So it allows numbers less than ${a}, which are closer to ${a}, and numbers greater than ${b}, which are closer to ${b}.`, trap: t`concludes that both factors are positive, so that ${m`x > ${b}`}, but both are negative when ${m`x < ${a}`}` } // prettier-ignore
+    const edge = x > 0 ? Math.floor(p / 2) : Math.ceil(x / 2) + 1
+    const cutTex = `x ${x > 0 ? '>' : '<'} ${edge}`
+    const cut: Said = { tex: cutTex, holds: ([v = 0]) => (x > 0 ? v > edge : v < edge), lacks: t`It allows numbers on both sides of ${mid}.`, trap: t`tries only numbers to the ${side} of the midpoint ${middle}, such as ${m`${exact(x)}`}, but numbers on the other side also satisfy the inequality`, enough: t`${asks}. ${m`${cutTex}`} means that ${m`x`} is also ${than}`, missed: missed(x > 0 ? t`greater than ${edge}` : t`less than ${edge}`) } // prettier-ignore
     const either = (...found: readonly number[]): string => found.map((v) => m`x = ${exact(v)}`).join(' or ')
     const meanings = new Map([
       [distance, either(a - far, a + far)],
@@ -62,7 +67,9 @@ export const nearerNumber = algebraSufficiency({
       [cut, m`${cut.tex}`],
       [product, m`${low} < x < ${high}`],
     ])
-    const both = (first: Said, second: Said): string => t`ne statement means ${meanings.get(first)!}, and the other means ${meanings.get(second)!}` // prettier-ignore
+    /** What a statement means, for a sentence that names it by its formula. */
+    const meaning = (one: Said): string => one === cut ? t`the other statement says that ${meanings.get(one)!}` : t`the ${/[<>]/.test(one.tex) ? 'inequality' : 'equation'} ${m`${one.tex}`} means that ${meanings.get(one)!}` // prettier-ignore
+    const both = (first: Said, second: Said): string => t`${meaning(first)}, and ${meaning(second)}`
     const statements = [distance, other, square, wide, outer, cut, product]
     const pairs = statements.flatMap((one, at) => statements.slice(at + 1).map((two) => ({ statements: [one, two] as const, harder: one === square || two === outer ? 0.3 : 0.1 }))) // prettier-ignore
     const described = (
@@ -74,9 +81,17 @@ export const nearerNumber = algebraSufficiency({
       const [first = x] = left[0] ?? []
       const opposed = left.find((v) => isYes(v) !== isYes([first]))?.[0]
       const isLeft = first < half
+      const has = (one: Said): boolean => pair.includes(one)
+      const isBelow = cut.tex.includes('<')
+      const lower = Math.max(...(has(wide) ? [u] : []), ...(has(outer) && !isLeft ? [b] : []), ...(has(cut) && !isBelow ? [edge] : [])) // prettier-ignore
+      const upper = Math.min(...(has(wide) ? [w] : []), ...(has(outer) && isLeft ? [a] : []), ...(has(cut) && isBelow ? [edge] : [])) // prettier-ignore
+      const zone = m`${Number.isFinite(lower) && Number.isFinite(upper) ? `${lower} < x < ${upper}` : Number.isFinite(upper) ? `x < ${upper}` : `x > ${lower}`}` // prettier-ignore
+      const then = isLeft ? 'yes' : 'no'
+      const closer = t`${isLeft ? '' : 'not '}closer to ${a} than to ${b}`
+      const only = left.length === 1 ? t`Only ${m`x = ${exact(first)}`} fits both. It is ${count(exact(Math.abs(first - a)), 'unit')} from ${a} and ${exact(Math.abs(first - b))} from ${b}, so the answer is ${then}.` : t`Together, they leave only ${zone}. All these numbers are ${isLeft ? 'less' : 'greater'} than ${mid}, so they are ${closer}, and the answer is ${then}.` // prettier-ignore
       return left.length > 0 && opposed === undefined
-        ? { together: t`o${means}. ${isLeft ? t`Only numbers to the left of the midpoint ${middle} satisfy both, and all of them are` : t`No number to the left of the midpoint ${middle} satisfies both, so ${m`x`} is not`} closer to ${a} than to ${b}.`, bothMissed: t`tests the statements one at a time, but ${isLeft ? 'only numbers' : 'no number'} to the left of the midpoint ${middle} ${isLeft ? 'satisfy' : 'satisfies'} both` } // prettier-ignore
-        : { open: t`O${means}. Numbers on both sides of the midpoint ${middle} satisfy both.`, bothTrap: t`stops at ${m`x = ${exact(first)}`}, but ${m`x = ${exact(opposed ?? first)}`} also satisfies both statements and is on the other side of the midpoint ${middle}` } // prettier-ignore
+        ? { together: t`${means}. ${only}`, bothMissed: t`tests the statements one at a time, but together they leave only ${left.length === 1 ? m`x = ${exact(first)}` : zone}, ${left.length === 1 ? 'which is' : 'and all these numbers are'} ${closer}` } // prettier-ignore
+        : { open: t`${capital(means)}. Both ${m`x = ${exact(first)}`} and ${m`x = ${exact(opposed ?? first)}`} fit, on different sides of the midpoint ${middle}.`, bothTrap: t`stops at ${m`x = ${exact(first)}`}, but ${m`x = ${exact(opposed ?? first)}`} also satisfies both statements and is on the other side of the midpoint ${middle}` } // prettier-ignore
     }
     return {
       asked: `${bar(a)} < ${bar(b)}`,

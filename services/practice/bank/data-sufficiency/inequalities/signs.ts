@@ -2,7 +2,7 @@ import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
-import { factsOf, hintOn, mattersFor, signReason, type Said } from '../../factory/sign-facts.ts'
+import { factsOf, hintOn, mattersFor } from '../../factory/sign-facts.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -67,28 +67,46 @@ export const signs = sufficiency({
   write: ({ ask, k, c, x: name }): Sufficiency<Point> => {
     const y = { x: 'y', a: 'b', p: 'q', r: 's' }[name as 'x']
     const named = (text: string): string => text.replace(/[xy]/g, (letter) => (letter === 'x' ? name : y))
-    const said = (left: readonly Point[], several: boolean): Said => ({
-      asked: named(ask.text),
-      text: ask.text,
-      yes: ask.yes(left[0]!),
-      several,
-    })
     const [one, other] = [m`${name}`, m`${y}`]
+    const isAsked = (text: string): boolean => ask.text === m`${text}`
+    const [isFar, oneOnly] = [isAsked('x^2 > y^2'), isAsked('x > 0') || isAsked('y < 0')]
+    const facts = (left: readonly Point[], asked = ask.text): string => factsOf(left, [name, y], asked).join(' and ').replace(/ and (.* (?:is|are) .*) and (?=\S+ (?:is|sum))/, ', $1, and ') // prettier-ignore
+    /** The facts, what they mean for the question, and the answer. */
+    const conclude = (left: readonly Point[]): string => {
+      const [yes, known] = [ask.yes(left[0]!), facts(left)]
+      const why: Readonly<Record<string, string>> = {
+        [m`xy > 0`]: t`Two numbers with ${yes ? 'the same sign have a positive' : 'opposite signs have a negative'} product`,
+        [m`x + y > 0`]: known.includes('both') ? t`The sum of two ${yes ? 'positive numbers is positive' : 'negative numbers is negative'}` : '',
+        [m`x > y`]: known.includes('both negative') ? 'Of two negative numbers, the one farther from 0 is smaller' : known.includes('greater') ? '' : known.includes('farther') ? t`A negative number that is farther from 0 than ${other} is less than ${other}` : 'A positive number is greater than a negative one',
+        [m`x^2 > y^2`]: 'The number that is farther from 0 has the greater square',
+      } // prettier-ignore
+      return `${known}${why[ask.text] ? `. ${why[ask.text]!}, so` : known.includes('and the sum') ? '. So' : ', and'} the answer is ${yes ? 'yes' : 'no'}.`
+    }
+    const reasons = new Map<Statement<Point>, string>()
+    /** The step from what the two statements say to what follows from them together. */
+    const stepFrom = (pair: readonly [Statement<Point>, Statement<Point>], left: readonly Point[]): string => {
+      const all = pair.map(({ holds }) => facts(CASES().filter(holds), m`x > y`)).join('; ')
+      const [sum, isAbove] = [/sum is (?:pos|neg)/.test(all), all.includes('sum is positive')]
+      const [isLess, isFarther, sign] = [all.includes('greater than'), all.includes('farther'), isAbove ? 'positive' : 'negative']
+      const [limit, product] = [/^\\\(([a-z]) [<>] -?(\d+)\\\)$/m, /^\\\([a-z]{2} = -?(\d+)\\\)$/m].map((form) => form.exec(`${pair[0].text}\n${pair[1].text}`))
+      if (sum && isLess && isFar) return t`Since ${m`${name} + ${y}`} is ${sign} and ${m`${name} - ${y}`} is positive, their product, ${m`${name}^2 - ${y}^2`}, is ${sign}.`
+      if (sum && isLess) return isAbove ? t`Adding the positive numbers ${m`${name} + ${y}`} and ${m`${name} - ${y}`} gives ${m`2${name}`}, which is positive.` : t`Subtracting the positive ${m`${name} - ${y}`} from the negative ${m`${name} + ${y}`} gives ${m`2${y}`}, which is negative.`
+      if (limit && product && /greater|farther|sum/.test(facts(left)) && Number(limit[2]) ** 2 >= Number(product[1])) { const [big, small] = limit[1] === name ? [name, y] : [y, name]; return t`Since ${m`|${big}| > ${limit[2]!}`}, ${m`|${small}| = \frac{${product[1]!}}{|${big}|}`} is less than ${m`|${big}|`}.` }
+      if (isLess && all.includes('opposite')) return 'Of two numbers with opposite signs, the greater one is positive.'
+      if (isLess && isFarther) return all.includes('same sign') ? t`If both were negative, ${one} would be less than ${other}, because it is farther from 0.` : t`If ${one} were negative, it would be less than ${other}, because it is farther from 0.`
+      if (isFarther && isAsked('x > y') && facts(left).includes('greater')) return t`A positive number that is farther from 0 than ${other} is greater than ${other}.`
+      if (sum && all.includes('same sign')) return t`The sum of two ${isAbove ? 'negative' : 'positive'} numbers is not ${sign}.`
+      if (sum && !isFarther) return t`If one number is ${isAbove ? 'negative' : 'positive'} and the sum is ${sign}, the other number must be ${sign} and farther from 0.`
+      return isFarther && (sum || isAsked('x + y > 0')) && !facts(left).includes('both') ? 'The number that is farther from 0 decides the sign of the sum.' : ''
+    } // prettier-ignore
     const trapIf = (asked: readonly string[], trap: string): Partial<Statement<Point>> =>
       asked.some((text) => m`${text}` === ask.text) ? { trap } : {}
     const trapFor = (traps: Readonly<Record<string, string>>): Partial<Statement<Point>> =>
       Object.assign({}, ...Object.entries(traps).map(([asked, trap]) => trapIf([asked], trap)))
-    const exchanged = {
-      'x > y': t`tries only pairs in which ${one} is the greater number, but the two numbers can trade places`,
-      'x^2 > y^2': t`tries only pairs in which ${one} is farther from 0, but the two numbers can trade places`,
-    }
+    const exchanged = { 'x > y': t`tries only pairs in which ${one} is the greater number, but the two numbers can trade places`, 'x^2 > y^2': t`tries only pairs in which ${one} is farther from 0, but the two numbers can trade places` } // prettier-ignore
     const positives = t`tries only positive numbers, but both numbers may be negative`
-    const isFar = ask.text === m`x^2 > y^2`
-    const oneOnly = ask.text === m`x > 0` || ask.text === m`y < 0`
     const difference = {
-      lacks: isFar
-        ? t`It says that ${one} is greater than ${other}, but not which of them is farther from 0.`
-        : t`It says that ${one} is greater than ${other}, but both may be positive, or both negative.`,
+      lacks: t`It says that ${one} is greater than ${other}, but ${isFar ? 'not which of them is farther from 0' : 'both may be positive, or both negative'}.`,
       ...trapFor({
         'x > 0': t`concludes that ${one} is positive because it is the greater number, but both may be negative`,
         'y < 0': t`concludes that ${other} is negative because it is the smaller number, but both may be positive`,
@@ -96,19 +114,13 @@ export const signs = sufficiency({
         'x + y > 0': t`concludes that the sum is positive because ${one} is the greater number, but both may be negative`,
       }),
       ...trapIf(['x^2 > y^2'], t`squares both sides of ${m`${name} > ${y}`}, which is right only if neither number is negative`), // prettier-ignore
-      consider: 'can both numbers be negative?',
+      consider: isAsked('x > y') ? t`what does it say about the difference ${m`${name} - ${y}`}?` : 'can both numbers be negative?', // prettier-ignore
     }
     const opposite = {
-      lacks: t`It shows that the two numbers have opposite signs, but not which of them is ${isFar ? 'farther from 0' : 'negative'}.`,
+      lacks: t`It shows that one number is positive and the other is negative, but not which of them is ${isFar || isAsked('x + y > 0') ? 'farther from 0' : 'negative'}.`,
       ...trapIf(['x > 0', 'y < 0', 'x > y'], t`assumes that ${one} is positive and ${other} is negative, but it may be the other way around`), // prettier-ignore
-      ...trapFor({
-        'x + y > 0':
-          'tries only pairs in which the positive number is farther from 0, but the negative one may be farther',
-        'x^2 > y^2': t`tries only pairs in which ${one} is farther from 0, but ${other} may be farther`,
-      }),
-      consider: isFar
-        ? 'does the sign of the product or quotient show how far the numbers are from 0?'
-        : 'can you tell which of the two numbers is negative?',
+      ...trapFor({ 'x + y > 0': 'tries only pairs in which the positive number is farther from 0, but the negative one may be farther', 'x^2 > y^2': t`tries only pairs in which ${one} is farther from 0, but ${other} may be farther` }), // prettier-ignore
+      consider: isFar ? 'does the sign of the product or quotient show how far the numbers are from 0?' : isAsked('xy > 0') ? 'do you need to know which of the two numbers is negative?' : 'can you tell which of the two numbers is negative?', // prettier-ignore
     }
     /** What a choice does that finds too little in a statement. */
     const reluctant = (formula: string): string => {
@@ -117,22 +129,27 @@ export const signs = sufficiency({
       if (/x.*y/.test(formula)) return t`stops because ${one} and ${other} can have many values`
       return t`looks for the exact value of ${formula.includes('x') ? one : other}`
     }
+    const question = mattersFor(ask.text, [one, other]).replace(/^which of them/, t`which of ${one} and ${other}`).replace('their signs', t`the signs of ${one} and ${other}`).replace('their sum', m`${name} + ${y}`).replace(/^(?=the sign of)/, 'about ') // prettier-ignore
     const half = (known: string, missing: string): string =>
       t`stops at the sign of ${known}, but ${isFar ? 'the question is about distances from 0' : t`the sign of ${missing} is not known`}`
     const statement = (
       formula: string,
       holds: (p: Point) => boolean,
       { because, ...notes }: Partial<Statement<Point>> & { because?: string } = {},
-    ): Statement<Point> => ({
-      text: `\\(${named(formula)}\\)`,
-      holds,
-      missed: t`${reluctant(formula)}, but only ${mattersFor(ask.text, [one, other])} matters`,
-      get enough() {
-        const left = CASES().filter(holds)
-        return `${because === undefined ? '' : `because ${because}, `}${signReason(left, [name, y], said(left, false))}`
-      },
-      ...notes,
-    })
+    ): Statement<Point> => {
+      const made: Statement<Point> = {
+        text: `\\(${named(formula)}\\)`,
+        holds,
+        missed: t`${reluctant(formula)}, but the question is only ${question}`,
+        get enough() {
+          const left = CASES().filter(holds)
+          return `${because === undefined ? '' : `${because}, so `}${conclude(left)}`
+        },
+        ...notes,
+      }
+      if (because !== undefined) reasons.set(made, `${because}, so `)
+      return made
+    }
     return {
       stem: t`If ${m`${name}`} and ${m`${y}`} are real numbers other than zero, is ${named(ask.text)}?`,
       asks: ask.goal === undefined ? undefined : { what: named(ask.goal) },
@@ -161,51 +178,43 @@ export const signs = sufficiency({
         statement('x^2y^2 > 0', () => true, {
           lacks: 'It is true of all numbers other than zero.',
           ...trapIf(['xy > 0'], t`concludes that ${m`${name}${y}`} is positive, but a square is positive whatever the sign of ${m`${name}${y}`}`), // prettier-ignore
-          ...trapFor({
-            'x > 0': t`concludes that ${one} is positive because the product is, but the square of a negative number is also positive`,
-            'y < 0': t`tries only negative values of ${other}, but the square of a positive number is also positive`,
-            'x + y > 0':
-              'concludes that both numbers are positive because the product is, but squares of negative numbers are also positive',
-            ...exchanged,
-          }),
+          ...trapFor({ 'x > 0': t`concludes that ${one} is positive because the product is, but the square of a negative number is also positive`, 'y < 0': t`tries only negative values of ${other}, but the square of a positive number is also positive`, 'x + y > 0': 'concludes that both numbers are positive because the product is, but squares of negative numbers are also positive', ...exchanged }), // prettier-ignore
           consider: 'for which nonzero numbers is the left side not positive?',
         }),
-        statement(`x > y + ${c}`, ([p, q]) => p > q + c, { ...difference, because: t`${c} is positive` }),
-        statement(`x - y > ${c}`, ([p, q]) => p - q > c, { ...difference, because: t`${c} is positive` }),
+        statement(`x > y + ${c}`, ([p, q]) => p > q + c, { ...difference, because: t`${m`${y} + ${c}`} is greater than ${other}` }), // prettier-ignore
+        statement(`x - y > ${c}`, ([p, q]) => p - q > c, { ...difference, because: t`the difference ${m`${name} - ${y}`} is positive` }), // prettier-ignore
         statement(`x + y > ${c}`, ([p, q]) => p + q > c, {
           ...trapFor(exchanged),
-          because: t`${c} is positive`,
+          because: t`${m`${name} + ${y}`} is greater than ${c}`,
           lacks: 'It says that the sum is positive, but one of the two numbers may be negative.',
           ...trapIf(['x > 0', 'y < 0', 'xy > 0'], t`concludes that both ${one} and ${other} are positive because their sum is, but one may be negative`), // prettier-ignore
-          consider: 'can one of the two numbers be negative?',
+          consider: isAsked('x + y > 0') ? 'how does the sum compare with 0?' : 'can one of the two numbers be negative?', // prettier-ignore
         }),
         statement(`x + y < -${c}`, ([p, q]) => p + q < -c, {
           ...trapFor(exchanged),
-          because: t`${m`-${c}`} is negative`,
+          because: t`${m`${name} + ${y}`} is less than ${m`-${c}`}`,
           lacks: 'It says that the sum is negative, but one of the two numbers may be positive.',
           ...trapIf(['x > 0', 'y < 0', 'xy > 0'], t`concludes that both ${one} and ${other} are negative because their sum is, but one may be positive`), // prettier-ignore
-          consider: 'can one of the two numbers be positive?',
+          consider: isAsked('x + y > 0') ? 'how does the sum compare with 0?' : 'can one of the two numbers be positive?', // prettier-ignore
         }),
         statement(`xy = ${k}`, ([p, q]) => p * q === k, {
           ...trapFor(exchanged),
           because: 'the product is positive',
-          lacks: isFar
-            ? 'It shows that the two numbers have the same sign, but not which of them is farther from 0.'
-            : 'It shows that the two numbers have the same sign, but both may be positive, or both negative.',
+          lacks: t`The product is positive, so the two numbers have the same sign, but ${isFar ? 'it is not known which of them is farther from 0' : 'both may be positive, or both negative'}.`,
           ...trapIf(['x > 0', 'y < 0', 'x + y > 0'], positives),
-          consider: 'can both numbers be negative?',
+          consider: isFar ? 'can the two numbers trade places?' : isAsked('xy > 0') ? 'does it matter whether both numbers are negative?' : 'can both numbers be negative?', // prettier-ignore
         }),
         statement(`xy = -${k}`, ([p, q]) => p * q === -k, { ...opposite, because: 'the product is negative' }),
         statement(`\\frac{x}{y} > ${k}`, ([p, q]) => p / q > k, {
-          because: isFar ? t`${m`|${name}| > ${k === 1 ? '' : k}|${y}|`}` : 'the quotient is positive',
-          lacks: t`It shows that ${one} and ${other} have the same sign and that ${m`|${name}| > |${y}|`}, but both numbers may be negative.`,
+          because: isFar ? t`taking absolute values gives ${m`|${name}| > ${k === 1 ? '' : k}|${y}|`}` : 'the quotient is positive', // prettier-ignore
+          lacks: t`The quotient is positive, so ${one} and ${other} have the same sign${isAsked('x > y') ? t`, and ${m`|${name}| > |${y}|`}` : ''}. But both numbers may be negative.`,
           ...trapIf(['x > y'], t`multiplies both sides by ${other} and reads off ${m`${name} > ${k === 1 ? '' : k}${y}`}, which is right only if ${other} is positive`), // prettier-ignore
           ...trapIf(['x > 0', 'y < 0', 'x + y > 0'], positives),
-          consider: t`what happens to the inequality if you multiply both sides by ${other}, and ${other} is negative?`,
+          consider: isFar ? t`if the quotient is greater than ${k}, how do ${m`|${name}|`} and ${m`|${y}|`} compare?` : isAsked('x > y') ? t`what happens to the inequality if you multiply both sides by ${other}, and ${other} is negative?` : 'what does the sign of the quotient tell you about the signs of the two numbers?', // prettier-ignore
         }),
         statement(`\\frac{x}{y} < 0`, ([p, q]) => p * q < 0, { ...opposite, because: 'the quotient is negative' }),
         statement('|x| > |y|', ([p, q]) => Math.abs(p) > Math.abs(q), {
-          because: 'an absolute value is a distance from 0',
+          because: t`${m`|${name}|`} and ${m`|${y}|`} are the distances of the two numbers from 0`,
           lacks: t`It says that ${one} is farther from 0 than ${other}, but not in which direction.`,
           ...trapFor({
             'x > 0': t`concludes that ${one} is positive because it is farther from 0, but it may be negative`,
@@ -217,13 +226,13 @@ export const signs = sufficiency({
           consider: isFar ? 'what does an absolute value measure on the number line?' : t`can ${one} be negative?`,
         }),
         statement(`x > ${c}`, ([p]) => p > c, {
-          because: t`${c} is positive`,
+          because: t`${one} is greater than ${c}`,
           lacks: t`It says nothing about ${other}.`,
           trap: t`stops at ${one}, but ${other} can be any number other than zero`,
           consider: oneOnly ? t`which sign must ${one} have?` : t`what do you learn about ${other}?`,
         }),
         statement(`y < -${c}`, ([, q]) => q < -c, {
-          because: t`${m`-${c}`} is negative`,
+          because: t`${other} is less than ${m`-${c}`}`,
           lacks: t`It says nothing about ${one}.`,
           trap: t`stops at ${other}, but ${one} can be any number other than zero`,
           consider: oneOnly ? t`which sign must ${other} have?` : t`what do you learn about ${one}?`,
@@ -236,18 +245,10 @@ export const signs = sufficiency({
         }),
       ],
       together: (pair, left) => {
-        const sum = pair.find(({ text }) => /\+ \w [<>]/.test(text))
-        const less = pair.find(
-          ({ consider }) => consider === difference.consider || consider?.startsWith('what is left'),
-        )
-        const isAbove = sum?.text.includes('>') === true
-        const product = t`Since ${m`${name} + ${y}`} is ${isAbove ? 'positive' : 'negative'} and ${m`${name} - ${y}`} is positive, their product, ${m`${name}^2 - ${y}^2`}, is ${isAbove ? 'positive' : 'negative'}. `
-        const double = isAbove
-          ? t`Adding the positive numbers ${m`${name} + ${y}`} and ${m`${name} - ${y}`} gives ${m`2${name}`}, which is positive. `
-          : t`Subtracting the positive ${m`${name} - ${y}`} from the negative ${m`${name} + ${y}`} gives ${m`2${y}`}, which is negative. `
-        const shown = signReason(left, [name, y], said(left, true)).replace(/ and that (.*) and that /, ', that $1, and that ') // prettier-ignore
-        return sum && less ? `${isFar ? product : double}${shown.replace('They show that', 'Therefore,')}` : shown
-      },
+        const asked = pair.some((each) => facts(CASES().filter(each.holds), m`x > y`).includes('greater than')) ? m`x > y` : ask.text
+        const [first, second] = pair.map((each) => `${reasons.get(each) ?? ''}${facts(CASES().filter(each.holds), asked).replace(asked === m`x > y` ? /^$/ : /(?<=same sign) and .*/, '')}`)
+        return `In statement (1), ${first!}. In statement (2), ${second!}. ${stepFrom(pair, left)} Together, ${conclude(left)}`.replaceAll('  ', ' ')
+      }, // prettier-ignore
       bothTrap: (_pair, left) => {
         const [first, second] = [left[0]!, left.find((p) => ask.yes(p) !== ask.yes(left[0]!))!].map(([p, q]) => m`${name} = ${String(p)},\ ${y} = ${String(q)}`) // prettier-ignore
         return t`tries only ${first!}, but ${second!} also satisfies both statements`
@@ -256,7 +257,7 @@ export const signs = sufficiency({
         t`tests the statements one at a time, but together they show that ${factsOf(left, [name, y], ask.text)
           .join(' and that ')
           .replace(/ and that (.*) and that /, ', that $1, and that ')}`,
-      hints: [hintOn(ask.text, [one, other]), 'Try pairs of both signs, and numbers between 0 and 1.'],
+      hints: [isAsked('x + y > 0') ? t`For which signs of ${one} and ${other} is the sum certainly positive, and when does it depend on which number is farther from 0?` : isAsked('x > y') ? t`To compare ${one} and ${other}, do you need only their signs, or also how far they are from 0?` : hintOn(ask.text, [one, other]), 'Try pairs of both signs, and numbers between 0 and 1.'], // prettier-ignore
     }
   },
   second: {

@@ -76,6 +76,12 @@ export const squaresOfTwo = sufficiency({
     const [product, square] = [m`(x + y)(x - y)`, m`(x - y)^2`]
     // What a sum, a difference, or a product leaves unknown, by level.
     const needs = (l1: string, l2: string, l3: string): string => [l1, l2, l3][level - 1]!
+    const size = Math.abs(p)
+    const isPrime = level > 1 && range(2, size - 1).every((n) => size % n > 0)
+    const byPrime = level === 2
+      ? t`In every case, ${m`x^2 + y^2 = 1 + ${size * size} = ${1 + size * size}`}.`
+      : t`${m`xy`} is ${p > 0 ? 'positive, so both have the same sign' : 'negative, so they have opposite signs'}, and ${m`x - y`} is ${Math.abs(d)} or ${m`-${Math.abs(d)}`}. ${m`(x - y)^2 = ${d * d}`} in each case.` // prettier-ignore
+    const hasBothFactors = (pair: ReadonlyArray<Statement<Point>>): boolean => level === 1 && pair.every(({ text }) => text === m`x + y = ${s}` || text === m`x - y = ${d}`) // prettier-ignore
     const twoUnknowns = t`looks for ${X} and ${Y} themselves, but the question asks only for ${asked}`
     const statements: Array<Statement<Point>> = [
       {
@@ -86,10 +92,10 @@ export const squaresOfTwo = sufficiency({
         lacks: needs(
           t`${asked} is ${product}, and the factor ${m`x - y`} is not known.`,
           t`Squaring gives ${m`x^2 + 2xy + y^2 = ${s * s}`}, and ${m`2xy`} is not known.`,
-          t`Pairs of integers with a sum of ${m`${s}`} have different differences.`,
+          t`Squaring gives ${m`x^2 + 2xy + y^2 = ${s * s}`}. To find ${asked}, you also need ${m`xy`}.`,
         ),
         trap: needs(
-          t`factors ${asked} into ${product} and stops at the first factor`,
+          t`factors ${asked} into ${product} and stops at the first factor, but ${m`x - y`} is not known`,
           t`squares ${m`x + y`} and leaves out the middle term, ${m`2xy`}`,
           t`treats the sum of two numbers as if it also gave their difference`,
         ),
@@ -105,7 +111,7 @@ export const squaresOfTwo = sufficiency({
           '',
         ),
         trap: needs(
-          t`factors ${asked} into ${product} and stops at the second factor`,
+          t`factors ${asked} into ${product} and stops at the second factor, but ${m`x + y`} is not known`,
           t`squares ${m`x - y`} and leaves out the middle term, ${m`-2xy`}`,
           '',
         ),
@@ -116,9 +122,18 @@ export const squaresOfTwo = sufficiency({
         text: m`xy = ${p}`,
         gives: m`xy = ${p}`,
         holds: fits(([u, v]) => u * v),
-        lacks: t`More than one pair of integers has a product of ${m`${p}`}.`,
+        lacks: needs(
+          t`If ${X} and ${Y} trade places, the product is still ${m`${p}`}, but ${asked} changes its sign.`,
+          t`Different pairs of integers have the product ${m`${p}`}, and the sums of their squares differ.`,
+          t`Different pairs of integers have the product ${m`${p}`}, and their differences are not equally large.`,
+        ),
         trap: t`tries only one pair of integers with a product of ${m`${p}`}, but there are others`,
-        missed: t`stops because more than one pair of integers has a product of ${m`${p}`}, but ${asked} is the same for all of them`,
+        ...(isPrime
+          ? {
+              enough: t`because ${X} and ${Y} are integers and ${size} is prime, one of them is 1 or ${m`-1`}, and the other is ${size} or ${m`-${size}`}. ${byPrime}`,
+            }
+          : {}),
+        missed: t`stops because more than one pair of integers has a product of ${m`${p}`}, but these pairs differ only in order and signs, and ${asked} is the same for all of them`,
       },
       {
         text: m`(x + y)^2 = ${s * s}`,
@@ -140,15 +155,15 @@ export const squaresOfTwo = sufficiency({
         line: [1, 0, x],
         gives: m`x = ${x}`,
         holds: fits(([u]) => u),
-        lacks: t`${Y} can be any integer.`,
-        trap: t`stops at ${X}, but ${Y} can be any integer`,
+        lacks: t`It says nothing about ${Y}.`,
+        trap: t`stops at ${m`x = ${x}`}, but ${Y} can be any integer`,
       },
       {
         text: m`y^2 = ${y * y}`,
         gives: m`y^2 = ${y * y}`,
         holds: fits(([, v]) => v * v),
-        lacks: t`${X} can be any integer.`,
-        trap: t`stops at ${m`y^2`}, but ${X} can be any integer`,
+        lacks: t`It gives ${Y} up to its sign but says nothing about ${X}.`,
+        trap: t`stops at ${m`y^2 = ${y * y}`}, but ${X} can be any integer`,
       },
     ]
     if (level === 1) {
@@ -190,7 +205,7 @@ export const squaresOfTwo = sufficiency({
           text: m`|x - y| = ${Math.abs(d)}`,
           gives: m`(x - y)^2 = ${d * d}`,
           holds: fits(([u, v]) => Math.abs(u - v)),
-          lacks: t`Many pairs of integers differ by ${Math.abs(d)}, and the sums of their squares differ.`,
+          lacks: t`Squaring gives ${m`x^2 - 2xy + y^2 = ${d * d}`}, and ${m`2xy`} is not known.`,
           trap: t`squares ${m`x - y`} and leaves out the middle term, ${m`-2xy`}`,
           enough: t`the square of ${m`x - y`} is the square of its absolute value, ${m`${Math.abs(d)}^2 = ${d * d}`}.`,
           missed: t`stops because ${m`x - y`} can be positive or negative, but its square is the same in both cases`,
@@ -210,7 +225,7 @@ export const squaresOfTwo = sufficiency({
       t`Do you have to find ${X} and ${Y} themselves to know ${asked}?`,
       level === 1
         ? t`Factor ${asked}. What does each statement say about its factors?`
-        : t`Compare each statement with ${m`(x + y)^2 = x^2 + 2xy + y^2`} and ${m`(x - y)^2 = x^2 - 2xy + y^2`}. Which terms does it give?`,
+        : t`Rearrange, expand, or square each statement, and compare it with ${level === 2 ? asked : m`(x - y)^2 = x^2 - 2xy + y^2`}. Is the term ${m`2xy`} known?`,
     ] as const
     return {
       stem: t`If ${X} and ${Y} are integers, what is the value of ${asked}?`,
@@ -219,8 +234,10 @@ export const squaresOfTwo = sufficiency({
       show: ([u, v]) => m`x = ${u},\ y = ${v}`,
       statements,
       unknowns: { letters: ['x', 'y'], result: ([u, v]) => t`Therefore, ${m`${tex} = ${of([u, v])}`}.` },
-      together: (pair) =>
-        pair.every(({ line }) => line !== undefined) ? undefined : joinedBy({ x, y, level, tex }, pair),
+      together: (pair) => {
+        if (hasBothFactors(pair)) return t`${asked} is the product of the two known factors: ${m`(x + y)(x - y) = (${s})(${d}) = ${s * d}`}.`
+        return pair.every(({ line }) => line !== undefined) ? undefined : joinedBy({ x, y, level, tex }, pair)
+      }, // prettier-ignore
       bothTrap: ([first, second], left) => {
         if (first.gives !== undefined && first.gives === second.gives)
           return t`counts two facts, but both statements say that ${first.gives}`
@@ -230,6 +247,8 @@ export const squaresOfTwo = sufficiency({
       },
       bothMissed: (pair, left) => {
         const [first, second] = pair
+        if (hasBothFactors(pair))
+          return t`stops because each statement gives only one factor of ${asked}, but together they give both factors`
         const areLines = pair.every(({ line }) => line !== undefined)
         const [u, v] = left[0]!
         if (left.length > 1 && pair.every(({ line }) => line === undefined))
@@ -239,7 +258,10 @@ export const squaresOfTwo = sufficiency({
         return t`stops because neither statement alone gives ${asked}, but combining ${first.gives} with ${second.gives} does`
       },
       hints,
-      hintsFor: () => hints,
+      hintsFor: (pair) => {
+        const at = isPrime ? pair.findIndex(({ text }) => text.startsWith(String.raw`\(xy`)) : -1
+        return at < 0 ? hints : [hints[0], t`For statement (${at + 1}), remember that ${X} and ${Y} are integers: which pairs have the product ${m`${p}`}? Is ${asked} the same for all of these pairs?`] // prettier-ignore
+      },
     }
   },
   second: {

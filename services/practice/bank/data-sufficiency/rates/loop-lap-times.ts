@@ -61,27 +61,30 @@ export const loopLapTimes = sufficiency({
     const minus = m`\frac{1}{p} - \frac{1}{q} = \frac{1}{${gain}}`
     const [P, Q] = [m`p`, m`q`]
     const called = t`with lap times of ${P} and ${Q} minutes, it says that`
-    const laps = (n: number): string => (n === 1 ? '1 lap' : `${n} laps`)
+    const laps = (n: number): string => (n === 1 ? 'one lap' : `${n} laps`)
     const times = TIMES[rounds] || `${rounds} times`
     const then = level === 2
-      ? t`When they first meet, they have covered one lap together, and ${fast} has completed ${ask([p, q])} of it.`
-      : t`While ${slow} completes ${laps(v)}, ${fast} completes ${u} and gains ${u - v}, and both end at the starting point, so ${u - v === 1 ? 'the only overtaking is there' : t`there are ${u - v} points of overtaking, one for each lap gained`}, and the answer is ${ask([p, q])}.`
-    const byRatio = level === 3 ? then.replace('While', 'while') : t`their speeds are in the ratio ${u} to ${v}. ${then}`
-    const result = level === 1 ? t`so the answer is ${p}.` : t`so ${byRatio}`
-    const onlyWhole = t`counts one equation with two unknowns, but only one pair of whole numbers up to ${MOST} fits it`
+      ? t`When they first meet, they have covered one lap together. Of every ${u + v} parts of it, ${fast} covers ${u} and ${slow} covers ${v}, so the answer is ${ask([p, q])}.`
+      : t`While ${slow} completes ${laps(v)}, ${fast} completes ${u}, and both are then back at the starting point. So ${fast} has gained ${laps(u - v)} and has overtaken ${slow} ${u - v === 1 ? 'once' : t`at ${u - v} different points`}. After that, the same points repeat, so the answer is ${ask([p, q])}.`
+    // The answer after lap times that have just been found.
+    const result = [t`so the answer is ${p}.`, t`so their speeds are in the ratio ${u} to ${v}. ${then}`, t`a ratio of ${v} to ${u}. ${then}`][level - 1]!
+    // How the answer to each of two cases is found.
+    const rule = ['', t` The speeds are in the ratio ${Q} to ${P}, so the answer is ${m`\frac{q}{p + q}`}.`, t` If their ratio in lowest terms is ${m`a`} to ${m`b`}, ${fast} gains ${m`b - a`} laps before both are back at the starting point, so the answer is ${m`b - a`}.`][level - 1]!
+    const onlyWhole = t`counts one equation with two unknowns, but ${p} and ${q} minutes are the only whole lap times up to ${MOST} minutes that fit`
     const ratioOnly = level === 1
       ? { lacks: t`It gives the ratio of the two lap times, ${v} to ${u}, but not the lap times themselves.`, trap: t`treats the ratio of the lap times, ${v} to ${u}, as the lap times themselves` }
-      : { missed: t`looks for the two lap times, but their ratio, ${v} to ${u}, is sufficient` } // prettier-ignore
-    const meets = says(t`When they ${ride} in opposite directions, they meet every ${apart} minutes.`, ([a, b]) => a * b === apart * (a + b), { lacks: t`${called.replace('with', 'With')} ${plus}, and more than one pair of whole numbers fits.`, trap: t`tries only one pair of lap times for which they meet every ${apart} minutes`, enough: t`with lap times of ${P} and ${Q} minutes, ${plus}, or ${m`(p - ${apart})(q - ${apart}) = ${apart * apart}`}. ${m`q - ${apart}`} is at most ${m`60 - ${apart} = ${MOST - apart}`}, so the two different factors can only be ${p - apart} and ${q - apart}. ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, missed: onlyWhole }) // prettier-ignore
-    const passes = says(t`When they ${ride} in the same direction, ${fast} overtakes ${slow} every ${gain} minutes.`, ([a, b]) => a * b === gain * (b - a), { lacks: t`${called.replace('with', 'With')} ${minus}, and more than one pair of whole numbers fits.`, trap: t`tries only one pair of lap times for which ${fast} overtakes every ${gain} minutes`, enough: t`with lap times of ${P} and ${Q} minutes, ${minus}, or ${m`(${gain} - p)(${gain} + q) = ${gain * gain}`}. ${m`${gain} + q`} is at most ${m`${gain} + 60 = ${gain + MOST}`}, so the two different factors can only be ${gain - p} and ${gain + q}. ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, missed: onlyWhole }) // prettier-ignore
-    const during = says(t`In the time in which ${slow} completes ${k * v} ${k * v === 1 ? 'lap' : 'laps'}, ${fast} completes ${k * u}.`, ([a, b]) => u * a === v * b, level === 1 ? ratioOnly : { ...ratioOnly, enough: byRatio }) // prettier-ignore
-    const slower = says(t`For a lap, ${slow} needs ${q - p === 1 ? 'one minute' : `${q - p} minutes`} more than ${fast}.`, ([a, b]) => b - a === q - p, { lacks: t`Many pairs of lap times have this difference.`, trap: t`tries only one pair of lap times that differ by ${q - p === 1 ? 'one minute' : `${q - p} minutes`}` }) // prettier-ignore
-    const speeds = t`between meetings they cover one lap together, and between overtakings ${fast} gains one lap. So the sum of the two speeds is ${times} their difference, and the speeds are in the ratio ${rounds + 1} to ${rounds - 1}${rounds + 1 === u ? '' : t`, or ${u} to ${v}`}`
-    const waits = says(t`When they ${ride} in the same direction, the time between overtakings is ${times} the time between meetings when they ${ride} in opposite directions.`, ([a, b]) => a + b === rounds * (b - a), level === 1 ? ratioOnly : { ...ratioOnly, enough: t`${speeds}. ${then}` }) // prettier-ignore
+      : { missed: t`looks for the two lap times, but with lap times in the ratio ${v} to ${u}, ${level === 2 ? t`${fast} covers ${u} of every ${u + v} parts of the first lap` : t`${fast} gains ${laps(u - v)} before both are back at the starting point`}` } // prettier-ignore
+    const meets = says(t`When they ${ride} in opposite directions, they meet every ${apart} minutes.`, ([a, b]) => a * b === apart * (a + b), { lacks: t`${called.replace('with', 'With')} ${plus}, and more than one pair of whole numbers fits.${rule}`, trap: t`tries only one pair of lap times for which they meet every ${apart} minutes`, enough: t`with lap times of ${P} and ${Q} minutes, ${plus}, which can be written as ${m`(p - ${apart})(q - ${apart}) = ${apart * apart}`}. The two factors are different whole numbers, and ${m`q - ${apart}`} is at most ${m`60 - ${apart} = ${MOST - apart}`}. So they can only be ${p - apart} and ${q - apart}. This means that ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, missed: onlyWhole }) // prettier-ignore
+    const passes = says(t`When they ${ride} in the same direction, ${fast} overtakes ${slow} every ${gain} minutes.`, ([a, b]) => a * b === gain * (b - a), { lacks: t`${called.replace('with', 'With')} ${minus}, and more than one pair of whole numbers fits.${rule}`, trap: t`tries only one pair of lap times for which ${fast} overtakes every ${gain} minutes`, enough: t`with lap times of ${P} and ${Q} minutes, ${minus}, which can be written as ${m`(${gain} - p)(${gain} + q) = ${gain * gain}`}. The two factors are different whole numbers, and ${m`${gain} + q`} is at most ${m`${gain} + 60 = ${gain + MOST}`}. So they can only be ${gain - p} and ${gain + q}. This means that ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, missed: onlyWhole }) // prettier-ignore
+    const during = says(t`In the time in which ${slow} completes ${k * v} ${k * v === 1 ? 'lap' : 'laps'}, ${fast} completes ${k * u}.`, ([a, b]) => u * a === v * b, level === 1 ? ratioOnly : { ...ratioOnly, enough: level === 2 ? t`in the same time, ${fast} completes ${laps(k * u)} and ${slow} completes ${k * v}, so their speeds are in the ratio ${u} to ${v}. ${then}` : then.replace('While', 'while') }) // prettier-ignore
+    const slower = says(t`For a lap, ${slow} needs ${q - p === 1 ? 'one minute' : `${q - p} minutes`} more than ${fast}.`, ([a, b]) => b - a === q - p, { lacks: level === 1 ? 'Many pairs of lap times have this difference.' : 'Many pairs of lap times have this difference, each pair with a different ratio.', trap: t`tries only one pair of lap times that differ by ${q - p === 1 ? 'one minute' : `${q - p} minutes`}` }) // prettier-ignore
+    const parts = t`If the difference is ${m`${u - v}d`}, the sum is ${m`${u + v}d`}, so the speeds are ${m`${u}d`} and ${m`${v}d`}.`
+    const speeds = t`in opposite directions, they cover one lap together between meetings. In the same direction, ${fast} must gain one lap to overtake ${slow} again. That takes ${times} as long, so the sum of the speeds is ${times} their difference. ${parts}`
+    const waits = says(t`When they ${ride} in the same direction, the time between overtakings is ${times} the time between meetings when they ${ride} in opposite directions.`, ([a, b]) => a + b === rounds * (b - a), level === 1 ? { ...ratioOnly, lacks: t`The sum of the speeds is ${times} their difference. ${parts} That gives only the ratio of the lap times, ${v} to ${u}.` } : { ...ratioOnly, enough: t`${speeds} ${then}` }) // prettier-ignore
     const back = (p * q) / gcd(p, q)
     const home = says(t`When they start together, both are back at the starting point at the same time for the first time after ${back} minutes.`, ([a, b]) => (a * b) / gcd(a, b) === back, { lacks: t`It gives the least common multiple of the two lap times, ${back}, but more than one pair of lap times has it.`, trap: t`tries only one pair of lap times with the least common multiple ${back}` }) // prettier-ignore
     const isFar = q > near * p
-    const bound = says(t`For a lap, ${slow} needs ${isFar ? 'more' : 'less'} than ${TIMES[near]!} as many minutes as ${fast}.`, ([a, b]) => (isFar ? b > near * a : b < near * a), { lacks: 'It limits the ratio of the two lap times but does not give either of them.', trap: t`treats a limit on the ratio of the lap times as if it were the ratio itself` }) // prettier-ignore
+    const bound = says(t`For a lap, ${slow} needs ${isFar ? 'more' : 'less'} than ${TIMES[near]!} as many minutes as ${fast}.`, ([a, b]) => (isFar ? b > near * a : b < near * a), { lacks: level === 1 ? 'It limits the ratio of the two lap times but does not give either of them.' : 'It limits the ratio of the two lap times but does not give the ratio itself.', trap: t`treats a limit on the ratio of the lap times as if it were the ratio itself` }) // prettier-ignore
     /** Of the pairs that fit the first statement, those that fit the other. */
     const among = (first: Statement<Laps>, other: Statement<Laps>): { together: string; open: string; bothTrap?: string; bothMissed: string } => {
       const few = CASES().filter(first.holds)
@@ -91,12 +94,12 @@ export const loopLapTimes = sufficiency({
       const same = both[0] ? ask(both[0]) : ''
       const inEach = [
         t`So ${m`p = ${same}`}, and the answer is ${same}.`,
-        t`With ${both.length === 1 ? 'these lap times' : 'any of these pairs'}, ${fast} covers ${same} of the first lap that they complete together.`,
-        t`With ${both.length === 1 ? 'these lap times' : 'any of these pairs'}, ${fast} has gained ${laps(Number(same))} when both are first back at the starting point together, so the answer is ${same}.`,
+        t`The speeds are in the ratio ${Q} to ${P}, so ${fast} covers ${m`\frac{q}{p + q}`} of the first lap that they complete together, which is ${same}.`,
+        t`In lowest terms, ${both.length === 1 ? 'the ratio is' : 'the ratios are'} ${series(both.map(([a, b]) => `${a / gcd(a, b)} to ${b / gcd(a, b)}`))}${both.length === 1 ? '' : ', with the same difference'}. So ${fast} gains ${laps(Number(same))} before both are back at the starting point together, so the answer is ${same}.`,
       ][level - 1]!
       const [one, two] = [both[0], differs].map((each) => (each ? `${each[0]} and ${each[1]} minutes` : ''))
       return {
-        together: t`the pairs ${m`(p, q)`} that fit the equation ${first === meets ? plus : minus} are ${series(few.map(([a, b]) => m`(${a}, ${b})`))}. Of these, only ${series(both.map(([a, b]) => m`(${a}, ${b})`))} ${both.length === 1 ? 'fits' : 'fit'} both statements. ${isHidden ? capital(result.replace('so ', '')) : inEach}`,
+        together: t`the pairs ${m`(p, q)`} that fit the equation ${first === meets ? plus : minus} are ${series(few.map(([a, b]) => m`(${a}, ${b})`))}. Of these, only ${series(both.map(([a, b]) => m`(${a}, ${b})`))} ${both.length === 1 ? 'fits' : 'fit'} both statements. ${isHidden ? [t`So the answer is ${p}.`, capital(result.replace('so ', '')), t`Their ratio is ${v} to ${u}. ${then}`][level - 1]! : inEach}`,
         open: t`The lap times can still be ${one!} or ${two!}.`,
         bothTrap: t`stops at one pair of lap times that fits both statements, but ${one!} fit as well as ${two!}`,
         bothMissed: both.length > 1
@@ -104,7 +107,7 @@ export const loopLapTimes = sufficiency({
           : t`sees that neither statement gives a lap time, but together they leave only ${one!}`,
       }
     } // prettier-ignore
-    const ratio = (equation: string, top: number, every: number): string => t`${laps(u)} of ${fast} take as long as ${laps(v)} of ${slow}, so ${m`q = ${fracTex(u, v)}p`}. Substituting this into ${equation} gives ${m`\frac{${top}}{${u}p} = \frac{1}{${every}}`}, which means that ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`
+    const ratio = (equation: string, top: number, every: number): string => t`while ${slow} completes ${laps(v)}, ${fast} completes ${u}, so ${m`q = ${fracTex(u, v)}p`}. The speeds are ${m`\frac{1}{p}`} and ${m`\frac{1}{q}`} laps per minute, so the other statement says that ${equation}. Substituting gives ${m`\frac{${top}}{${u}p} = \frac{1}{${every}}`}, which means that ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`
     const isOnly = ({ holds }: Statement<Laps>): boolean => CASES().filter(holds).length === 1
     const oneUnknown = { bothMissed: t`sees that neither statement gives a lap time, but with the ratio ${v} to ${u} of the lap times, the other statement has only one unknown` }
     // Where one statement alone leaves only one pair of whole numbers, the hints of the question lead to it.
@@ -121,29 +124,29 @@ export const loopLapTimes = sufficiency({
       ][level - 1]!}`,
       cases: CASES(),
       ask,
-      show: ([a, b]) => t`lap times of ${a} and ${b} minutes`,
+      show: ([a, b]) => t`lap times of ${a} and ${b} minutes${level > 1 && gcd(a, b) > 1 ? t`, in the ratio ${a / gcd(a, b)} to ${b / gcd(a, b)}` : ''}`,
       statements: [],
       pairs: [
         ...(hasMeets && hasPasses ? [pair(meets, passes, { together: t`adding ${plus} and ${minus} gives ${m`\frac{2}{p} = \frac{1}{${apart}} + \frac{1}{${gain}} = ${fracTex(2, p)}`}. The lap times are therefore ${m`p = ${p}`} and ${m`q = ${q}`} minutes, ${result}`, bothMissed: t`treats the statements separately, but adding their equations removes ${Q} and gives ${m`p = ${p}`}`, harder: 0.1 })] : []),
         ...(hasMeets ? [
           pair(meets, during, { together: ratio(plus, u + v, apart), ...solved(meets), harder: trap(meets) }),
-          pair(meets, slower, { together: t`with ${m`q = p + ${q - p}`}, the equation ${plus} is true for only one positive ${P}, because longer lap times make the left side smaller. It is true for ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, ...onlyThese, harder: trap(meets) }),
+          pair(meets, slower, { together: t`with ${m`q = p + ${q - p}`}, the equation ${plus} is true for only one positive ${P}, because longer lap times make the left side smaller. Since ${m`\frac{1}{${p}} + \frac{1}{${q}} = \frac{1}{${apart}}`}, the lap times are ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, ...onlyThese, harder: trap(meets) }),
           pair(meets, bound, { ...among(meets, bound), harder: trap(meets) || 0.2 }),
           pair(meets, home, { ...among(meets, home), harder: trap(meets) || 0.2 }),
         ] : []),
         ...(hasPasses ? [
           pair(passes, during, { together: ratio(minus, u - v, gain), ...solved(passes), harder: trap(passes) }),
-          pair(passes, slower, { together: t`${minus} means that ${m`pq = ${gain * (q - p)}`}, and two positive numbers with this product and the difference ${q - p} can only be ${p} and ${q}, ${result}`, ...onlyThese, harder: trap(passes) || 0.1 }),
+          pair(passes, slower, { together: t`in the equation ${minus}, the left side is ${m`\frac{q - p}{pq}`}, and ${m`q - p = ${q - p}`}. So ${m`pq = ${gain} \times ${q - p} = ${gain * (q - p)}`}. Two positive numbers with this product and the difference ${q - p} can only be ${p} and ${q}, ${result}`, ...onlyThese, harder: trap(passes) || 0.1 }),
           pair(passes, bound, { ...among(passes, bound), harder: trap(passes) || 0.2 }),
         ] : []),
         ...(level === 1 ? [pair(during, home, { together: t`for some whole number ${m`k`}, the lap times are ${m`${v === 1 ? '' : v}k`} and ${m`${u}k`} minutes, and their least common multiple is ${m`${u * v}k`}. So ${m`k = ${back} \div ${u * v} = ${gcd(p, q)}`}, and the lap times are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.1 })] : []),
-        ...(hasRounds ? [pair(waits, level === 1 ? during : slower, { open: t`Both statements give only the ratio of the two speeds, ${u} to ${v}.`, bothTrap: t`counts two facts, but both statements give only the ratio of the two speeds, ${u} to ${v}`, harder: 0.2 }), ...(hasMeets ? [pair(waits, meets, { together: t`${speeds}, and ${m`q = ${fracTex(u, v)}p`}. Substituting this into ${plus} gives ${m`\frac{${u + v}}{${u}p} = \frac{1}{${apart}}`}, so ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, ...oneUnknown, harder: trap(meets) || 0.1 })] : []), pair(waits, home, { together: t`${speeds}, and the lap times are in the ratio ${v} to ${u}. With the least common multiple ${back}, they are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.2 })] : []),
+        ...(hasRounds ? [pair(waits, level === 1 ? during : slower, { open: t`Both statements give only the ratio of the two speeds, ${u} to ${v}.`, bothTrap: t`counts two facts, but both statements give only the ratio of the two speeds, ${u} to ${v}`, harder: 0.2 }), ...(hasMeets ? [pair(waits, meets, { together: t`${speeds} So ${m`q = ${fracTex(u, v)}p`}. Substituting this into ${plus} gives ${m`\frac{${u + v}}{${u}p} = \frac{1}{${apart}}`}, so ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, ...oneUnknown, harder: trap(meets) || 0.1 })] : []), pair(waits, home, { together: t`${speeds} So the lap times are in the ratio ${v} to ${u}. With the least common multiple ${back}, they are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.2 })] : []),
       ],
       hints: [
         level === 1
           ? t`Does it matter that the lap times are whole numbers of minutes, at most ${MOST}?`
           : t`Could you answer the question without knowing the two lap times themselves?`,
-        t`With lap times of ${P} and ${Q} minutes, the speeds are ${m`\frac{1}{p}`} and ${m`\frac{1}{q}`} laps per minute. What does each statement say about them, and how many pairs of whole numbers fit?`,
+        t`With lap times of ${P} and ${Q} minutes, the speeds are ${m`\frac{1}{p}`} and ${m`\frac{1}{q}`} laps per minute. ${level === 1 ? t`Which equation does each statement give? Remember that ${P} and ${Q} are whole numbers.` : t`Does each statement determine the ratio of these speeds? Remember that ${P} and ${Q} are whole numbers.`}`,
       ],
     }
   },

@@ -57,7 +57,7 @@ export const twoYearChange = sufficiency({
       const above = isAbove(left)
       const [u, v] = closest(left)
       const value = end([u, v])
-      const factor = m`${rational(100 + u, 100)} \times ${rational(100 - v, 100)} = ${rational(value, 10000)}`
+      const factor = product([u, v])
       const side = above
         ? value === 100 * limit
           ? 'not less'
@@ -65,10 +65,32 @@ export const twoYearChange = sufficiency({
         : value === 100 * limit
           ? 'not greater'
           : 'less'
+      const [rise, fall] = [m`p = ${u}`, m`q = ${v}`]
+      const than = t`${side} than ${m`${rational(limit, 100)}`}`
       if (left.length === 1)
-        return t`The factor for the two years is ${factor}, which is ${side} than ${m`${rational(limit, 100)}`}.`
-      return t`The ${above ? 'smallest' : 'greatest'} possible factor for the two years comes from ${m`p = ${u}`} and ${m`q = ${v}`}: ${factor}, which is still ${side} than ${m`${rational(limit, 100)}`}.`
+        return t`Only ${rise} and ${fall} fit. They multiply the value by ${factor}, which is ${than}.`
+      const [rises, falls] = [left.map(([each]) => each), left.map(([, each]) => each)]
+      const isPlain = above
+        ? u === Math.min(...rises) && v === Math.max(...falls)
+        : u === Math.max(...rises) && v === Math.min(...falls)
+      return isPlain
+        ? t`The ${above ? 'smallest' : 'greatest'} possible rise, ${rise}, and the ${above ? 'greatest' : 'smallest'} possible fall, ${fall}, multiply the value by ${factor}. Even that is ${than}.`
+        : t`Of all pairs that fit, ${rise} and ${fall} lead to the ${above ? 'smallest' : 'greatest'} value at the end. They multiply it by ${factor}, and even that is ${than}.`
     }
+    const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+    /** That even the case nearest to the limit changes nothing. */
+    const even = (holds: (u: number, v: number) => boolean): string => {
+      const [u, v] = closest(CASES().filter(([rise, fall]) => holds(rise, fall)))
+      return t`but even ${m`p = ${u}`} and ${m`q = ${v}`}, the case closest to the limit, lead to the same answer as all others`
+    }
+    const product = ([u, v]: Change): string =>
+      m`${rational(100 + u, 100)} \times ${rational(100 - v, 100)} = ${rational(end([u, v]), 10000)}`
+    /** The factors of the two cases that are shown where a statement is not sufficient. */
+    const inTwoCases = (holds: (u: number, v: number) => boolean): string => {
+      const left = CASES().filter(([u, v]) => holds(u, v))
+      const other = left.find((one) => yes(one) !== yes(left[0]!))
+      return other === undefined ? '' : t` For example, the value may be multiplied by ${product(left[0]!)} or by ${product(other)}.`
+    } // prettier-ignore
     const statement = (
       ...[text, holds, notes]: readonly [string, (u: number, v: number) => boolean, Partial<Statement<Change>>]
     ): Statement<Change> => ({
@@ -76,15 +98,17 @@ export const twoYearChange = sufficiency({
       holds: ([u, v]) => holds(u, v),
       get enough() {
         const left = CASES().filter(([u, v]) => holds(u, v))
-        return `${nearest(left).replace(/^T/, 't')} The answer is ${yes(left[0]!) ? 'yes' : 'no'}.`
+        return `${lower(nearest(left))} So the answer is ${yes(left[0]!) ? 'yes' : 'no'}.`
       },
       ...notes,
+      ...(notes.lacks === undefined ? {} : { lacks: `${notes.lacks}${inTwoCases(holds)}` }),
     })
     const afterRise = {
       trap: t`looks only at the rise of ${p}%, but the fall in the second year could be small or large`,
-      missed: t`stops because ${m`q`} is not known, but with a rise of ${p}%, every fall from 1% to 49% leads to the same answer`,
+      missed: t`stops because ${m`q`} is not known, ${even((u) => u === p)}`,
     }
     const result = rational(now, 10000)
+    const isFall = level === 2 && p <= q
     return {
       stem: t`In one year, ${thing} rose by ${m`p`} percent; in the next year, it fell by ${m`q`} percent, where ${m`p`} and ${m`q`} are positive integers less than 50. At the end of the two years, was it ${words}?`,
       asks: {
@@ -101,15 +125,18 @@ export const twoYearChange = sufficiency({
         statement(m`q = ${q}`, (_u, v) => v === q, {
           lacks: 'The rise in the first year could be small or large.',
           trap: t`looks only at the fall of ${q}%, but the rise in the first year could be small or large`,
-          missed: t`stops because ${m`p`} is not known, but with a fall of ${q}%, every rise from 1% to 49% leads to the same answer`,
+          missed: t`stops because ${m`p`} is not known, ${even((_u, v) => v === q)}`,
         }),
         statement(p === q ? m`p = q` : p > q ? m`p > q` : m`p < q`, (u, v) => Math.sign(u - v) === Math.sign(p - q), {
-          lacks:
-            'The fall is a percent of a greater value than the rise, so comparing the two percents does not settle the question.',
-          trap: t`compares ${m`p`} with ${m`q`} as if they were percents of the same value, but the fall is taken from a greater value than the rise`,
+          lacks: isFall
+            ? 'It shows that the value at the end was less than at the beginning, but not by how much.'
+            : 'The fall is a percent of a greater value than the rise, so comparing the two percents does not settle the question.',
+          trap: isFall
+            ? 'concludes that the value fell, but it may have fallen by less than 10%'
+            : t`compares ${m`p`} with ${m`q`} as if they were percents of the same value, but the fall is taken from a greater value than the rise`,
           ...(level !== 2 && p <= q
             ? {
-                enough: t`the fall is ${p === q ? 'the same percent as' : 'a greater percent than'} the rise and is taken from a greater value, so ${level === 3 ? 'the value at the end was less than at the beginning' : 'more was lost than gained'}, and the answer is no.`,
+                enough: t`the fall is ${p === q ? 'the same percent as' : 'a greater percent than'} the rise and is taken from a greater value, so more was lost than gained. The value at the end was ${level === 3 ? 'less than at the beginning, not more than 10% greater,' : 'not greater than at the beginning,'} and the answer is no.`,
               }
             : {}),
           missed: t`looks for ${m`p`} and ${m`q`} themselves, but here it is enough ${p === q ? 'that they are equal' : 'to know which one is greater'}`,
@@ -117,7 +144,7 @@ export const twoYearChange = sufficiency({
         statement(m`p + q = ${p + q}`, (u, v) => u + v === p + q, {
           lacks: 'This sum allows a large rise with a small fall, and a small rise with a large fall.',
           trap: t`tries only one pair of percents with a sum of ${p + q}, but there are many`,
-          missed: t`stops because many pairs of percents have a sum of ${p + q}, but all of them lead to the same answer`,
+          missed: t`stops because many pairs of percents have a sum of ${p + q}, ${even((u, v) => u + v === p + q)}`,
         }),
         statement(m`p < ${p + slack}`, (u) => u < p + slack, {
           lacks: 'It only limits the rise; the fall could be anything from 1 to 49 percent.',
@@ -138,28 +165,28 @@ export const twoYearChange = sufficiency({
         {
           text: t`At the end of the first year, it was ${m`${rational(100 + p, 100)}`} times what it was at the beginning.`,
           holds: ([u]) => u === p,
-          lacks: t`The factor means that ${m`p = ${p}`}, but the fall in the second year could be small or large.`,
+          lacks: t`The factor means that ${m`p = ${p}`}, but the fall in the second year could be small or large.${inTwoCases((u) => u === p)}`,
           ...afterRise,
           get enough() {
-            return t`it says that ${m`p = ${p}`}, and ${nearest(CASES().filter(([u]) => u === p)).replace(/^T/, 't')} The answer is ${key}.`
+            return t`it says that ${m`p = ${p}`}. ${nearest(CASES().filter(([u]) => u === p))} So the answer is ${key}.`
           },
         },
         {
           text: t`Measured in amounts rather than in percents, the rise in the first year was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'equal to'} the fall in the second.`,
           holds: (one) => Math.sign(end(one) - 10000) === Math.sign(now - 10000),
-          lacks: t`It says only that the value at the end was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'the same as'} at the beginning, but not by how much.`,
+          lacks: t`It says only that the value at the end was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'the same as'} at the beginning, but not by how much.${inTwoCases((u, v) => Math.sign(end([u, v]) - 10000) === Math.sign(now - 10000))}`,
           trap: t`compares the value at the end with the value at the beginning, but the question is about ${limit}% of that value`,
-          enough: t`${now > 10000 ? 'more was gained than lost' : now < 10000 ? 'more was lost than gained' : 'as much was lost as was gained'}, so at the end, it was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'the same as'} at the beginning${['', ', and therefore more than 90% of that value', ', and therefore less than 110% of that value'][level - 1]!}, so the answer is ${key}.`,
+          enough: t`${now > 10000 ? 'more was gained than lost' : now < 10000 ? 'more was lost than gained' : 'as much was lost as was gained'}, so the value at the end was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'the same as'} at the beginning${['', '. It was therefore more than 90% of that value', '. It was therefore less than 110% of that value'][level - 1]!}, and the answer is ${key}.`,
           missed: t`looks for ${m`p`} and ${m`q`}, but the question asks only about the value at the end`,
         },
         {
           text: t`If the fall had come first and the rise second, the result would have been ${m`${result}`} times the value at the beginning.`,
           holds: (one) => end(one) === now,
-          enough: t`factors can be multiplied in any order, so the value at the end was ${m`${result}`} times the value at the beginning, and the answer is ${key}.`,
+          enough: t`a product of two factors is the same in either order. So the value at the end was also ${m`${result}`} times the value at the beginning. That is ${now > 100 * limit ? 'more than' : now < 100 * limit ? 'less than' : 'exactly'} ${m`${rational(limit, 100)}`}, so the answer is ${key}.`,
           missed: 'assumes that the order of the two changes matters, but a product is the same in either order',
         },
       ],
-      together: (_pair, left) => nearest(left),
+      together: (_pair, left) => nearest(left).replace(' fit.', ' fit both statements.'),
       bothMissed: (_pair, left) => {
         const [u, v] = closest(left)
         return left.length === 1

@@ -67,12 +67,22 @@ export const averageOfAll = sufficiency({
         .filter(holds)
         .toSorted((one, other) => way * (n * (one[0] - other[0]) + k * (one[1] - other[1])))
       const [p, q] = byTotal[0]!
-      return t`${why}, so the ${key === 'yes' ? 'lowest' : 'highest'} average of all comes from an average of ${p} for the ${ones} and ${q} for the ${others}. Even then, it is ${rational(n * p + k * q, n + k)}, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}, so the answer is ${key}.`
+      return t`${why}, so the ${key === 'yes' ? 'lowest' : 'highest'} average of all comes from an average of ${p} for the ${ones} and ${q} for the ${others}. Even then, the average of all is ${rational(n * p + k * q, n + k)}, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}, so the answer is ${key}.`
     }
     const anything = (group: string): string => t`The average of the ${group} could be any integer from 1 to 60.`
     const onlyTotal = (how: string): string => t`It gives the total, ${how}, but not how much of it the ${ones} ${did}.`
     const missed = t`looks for the averages of the two groups, but the total for all ${n + k} is enough`
     const limits = t`looks for the two averages, but every average of all that fits is ${key === 'yes' ? 'greater than' : 'at most'} ${limit}`
+    const mix = ([p, q]: Averages): string =>
+      m`\frac{${n} \times ${p} + ${k} \times ${q}}{${n + k}} = ${rational(n * p + k * q, n + k)}`
+    /** How the answer comes about in the two cases that are shown where a statement is not sufficient. */
+    const inTwoCases = ({ holds }: Statement<Averages>): string => {
+      const left = CASES().filter(holds)
+      const other = left.find((one) => of(one) !== of(left[0]!))
+      if (other === undefined) return ''
+      const [low, high] = [left[0]!, other].toSorted((one, two) => n * (one[0] - two[0]) + k * (one[1] - two[1])) as [Averages, Averages]
+      return level === 1 ? t` The average of all may be ${mix(left[0]!)}, for example.` : t` The average of all may be ${mix(high)}, which is greater than ${limit}, or ${mix(low)}, which is not.`
+    } // prettier-ignore
     const statements: Array<Statement<Averages>> = [
       {
         text: t`The average of the ${others} was ${y}.`,
@@ -89,11 +99,14 @@ export const averageOfAll = sufficiency({
         text: t`The average of the ${ones} was ${Math.abs(x - y)} ${x > y ? 'more' : 'less'} than that of the ${others}.`,
         line: [1, -1, x - y],
         holds: ([p, q]) => p - q === x - y,
-        lacks: 'Both averages could be low, or both could be high.',
+        lacks: t`It gives only the difference of the two averages. Both could be low, or both could be high.`,
         trap: t`works with one pair of averages that differ by ${Math.abs(x - y)}, but many pairs do`,
         missed: limits,
         get enough() {
-          return extreme('the two averages rise and fall together', ([p, q]) => p - q === x - y)
+          return extreme(
+            t`the two averages rise and fall together, and neither is ${key === 'yes' ? 'less than 1' : 'greater than 60'}`,
+            ([p, q]) => p - q === x - y,
+          )
         },
       },
       {
@@ -109,12 +122,12 @@ export const averageOfAll = sufficiency({
         text: t`If each ${first} had ${did} twice as much, the total of all would have been ${2 * n * x + k * y}.`,
         line: [2 * n, k, 2 * n * x + k * y],
         holds: ([p, q]) => 2 * n * p + k * q === 2 * n * x + k * y,
-        lacks: t`A lower average of the ${ones} with a higher average of the ${others} can give the same total, ${2 * n * x + k * y}.`,
-        trap: t`finds one pair of averages with the total ${2 * n * x + k * y}, but other pairs give that total, too`,
+        lacks: t`The actual total is ${2 * n * x + k * y} minus what the ${ones} ${did}, and that amount is not known.`,
+        trap: t`finds one pair of averages that would give the total ${2 * n * x + k * y}, but other pairs would give it, too`,
         missed: limits,
         get enough() {
           return extreme(
-            t`the total of all is ${2 * n * x + k * y} minus what the ${ones} ${did}`,
+            t`the actual total is ${2 * n * x + k * y} minus what the ${ones} ${did}. It is ${key === 'yes' ? 'smallest' : 'greatest'} when their average is as ${key === 'yes' ? 'high' : 'low'} as possible`,
             ([p, q]) => 2 * n * p + k * q === 2 * n * x + k * y,
           )
         },
@@ -126,12 +139,12 @@ export const averageOfAll = sufficiency({
         lacks: onlyTotal(m`${n + k} \times ${raised} - ${k} \times ${plus} = ${total}`),
         trap: t`finds the average of all, ${mean}, but not that of the ${ones}`,
         missed,
-        enough: t`the extra ${m`${k} \times ${plus} = ${k * plus}`} ${what} raise the average of all by ${m`\frac{${k * plus}}{${n + k}}`}, so it was ${m`${raised} - \frac{${k * plus}}{${n + k}} = ${mean}`}${found}.`,
+        enough: t`the extra ${m`${k} \times ${plus} = ${k * plus}`} ${what} raise the average of all ${n + k} by ${m`\frac{${k * plus}}{${n + k}}`}. Before that, it was ${m`${raised} - \frac{${k * plus}}{${n + k}} = ${mean}`}${found}.`,
       },
       {
         text: t`The average of the ${others} was less than ${y + slack}.`,
         holds: ([, q]) => q < y + slack,
-        lacks: t`It gives only an upper limit for the average of the ${others}.`,
+        lacks: t`It gives only an upper limit for the average of the ${others} and says nothing about the ${ones}.`,
         trap: t`treats the limit of ${y + slack} as if it were the average of the ${others}`,
       },
     ]
@@ -177,7 +190,7 @@ export const averageOfAll = sufficiency({
         holds: ([p, q]) => (above ? Math.min(p, q) > Math.min(x, y) - 1 : Math.max(p, q) < Math.max(x, y) + 1),
         lacks: t`The average of all is between the averages of the two groups, and that can be on either side of ${limit}.`,
         trap: t`overlooks that with this limit on both averages, the average of all can still be above or below ${limit}`,
-        enough: t`the average of all is between the two averages, so it is at ${above ? 'least' : 'most'} ${above ? Math.min(x, y) : Math.max(x, y)} and the answer is ${key}.`,
+        enough: t`the average of all is between the averages of the two groups. Both are at ${above ? 'least' : 'most'} ${above ? Math.min(x, y) : Math.max(x, y)}, so the average of all is ${above ? '' : 'not '}greater than ${limit}, and the answer is ${key}.`,
         missed: 'looks for the two averages, but a limit on both is a limit on the average of all',
       })
     }
@@ -186,14 +199,14 @@ export const averageOfAll = sufficiency({
       cases: CASES(),
       ask: of,
       show: ([p, q]) => t`an average of ${p} for the ${ones} and ${q} for the ${others}`,
-      statements,
+      statements: statements.map((one) => (one.lacks === undefined || level === 2 ? one : { ...one, lacks: `${one.lacks}${inTwoCases(one)}` })), // prettier-ignore
       unknowns: {
         letters: ['x', 'y'],
-        meaning: t`Let ${m`x`} and ${m`y`} be the averages of the ${ones} and of the ${others}.`,
+        meaning: t`Let ${m`x`} and ${m`y`} be the averages of the ${ones} and of the ${others}, so that their totals are ${m`${n}x`} and ${m`${k}y`}.`,
         result: ([p, q]) =>
           level === 2
             ? t`So the average of the ${ones} was ${p}.`
-            : t`So the average of all was ${m`\frac{${n} \times ${p} + ${k} \times ${q}}{${n + k}} = ${rational(n * p + k * q, n + k)}`}${level === 3 ? t`, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}` : ''}.`,
+            : t`So the average of all was ${mix([p, q])}${level === 3 ? t`, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}` : ''}.`,
       },
       bothMissed: ([one, other]) =>
         one.line && other.line
