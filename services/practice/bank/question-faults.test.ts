@@ -127,6 +127,11 @@ describe('the second solver takes its symbols from the stem alone:', () => {
     const points = new Map(symbolsIn(stem).map((symbol, at) => [symbol, 'XYZ'[at]!]))
     expect(solveSufficiency(numberLineGap.second, renameSymbols(stem, points))).toBe(answer)
   })
+
+  it('numbers between 1 and 1.5 decide a question that whole and half numbers leave open', () => {
+    const greater = 'If \\(p\\) and \\(q\\) are real numbers other than zero, is \\(p > q\\)?'
+    expect(solveSufficiency(signs.second, ask(greater, '\\(q < -1\\)', '\\(pq = 2\\)'))).toBe('E')
+  })
 })
 
 describe('a case that an explanation shows', () => {

@@ -17,7 +17,7 @@ const ASKS: ReadonlyArray<{ text: string; level: 1 | 2 | 3; yes: (p: Point) => b
 
 const WIDE = once(() => [
   ...range(-24, 24).filter((n) => n !== 0),
-  ...[0.1, 0.25, 0.5, 0.75, 1.5, 2.5].flatMap((n) => [n, -n]),
+  ...[0.1, 0.25, 0.5, 0.75, 0.8, 1.25, 1.5, 1.6, 2.4, 2.5, 3.2].flatMap((n) => [n, -n]),
 ])
 
 type Holds = (x: number, y: number) => boolean
@@ -49,7 +49,7 @@ const GRID = once(() =>
 )
 /** More pairs with the products that statements give, so that no product seems to fit only one pair. They come last. */
 const EXACT = once((): readonly Point[] =>
-  [1, 2, 3, 4, -1, -2, -3, -4].flatMap((k) => [5, -5, 2.5, -2.5].flatMap((n): Point[] => [[k / n, n], [n, k / n]])),
+  [1, 2, 3, 4, -1, -2, -3, -4].flatMap((k) => [5, -5, 2.5, -2.5, 1.25, -1.25].flatMap((n): Point[] => [[k / n, n], [n, k / n]])),
 ) // prettier-ignore
 const CASES = once((): readonly Point[] => [...simplestFirst(pairs(GRID(), GRID())), ...EXACT()])
 
