@@ -18,7 +18,7 @@ const GROUPS = [
   { who: 'visitors to a fair', do: 'ride the Ferris wheel', other: 'ride the train' },
 ] as const
 
-/** How often each part (only first, only second, both, neither) is counted. */
+/** How often each part (only first, only second, both, neither) is counted; ASKED is what each level asks for. */
 type Row = readonly [number, number, number, number]
 
 interface Told extends Statement<Parts> {
@@ -27,7 +27,6 @@ interface Told extends Statement<Parts> {
   says?: string
 }
 
-/** What each level asks for. */
 const ASKED: readonly Row[] = [
   [0, 0, 0, 1],
   [1, 1, 0, 0],
