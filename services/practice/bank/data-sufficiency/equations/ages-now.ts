@@ -42,8 +42,8 @@ export const agesNow = sufficiency({
     const oneOlder = t`If ${a} is a year older, ${b} is a year younger.`
     /** What is asked changes with b where a is so many times b plus a number. */
     const changes = (factor: number, plus: number): string => {
-      const said = (times: number, more: number): string =>
-        m`${times === 1 ? '' : times}b ${more < 0 ? '-' : '+'} ${Math.abs(more)}`
+      const said = (of: number, more: number): string =>
+        m`${of === 1 ? '' : of}b ${more < 0 ? '-' : '+'} ${Math.abs(more)}`
       if (level === 1) return t`Each value of ${m`b`} gives a different value of ${m`a`}.`
       return level === 2
         ? t`The question asks for ${m`a - b`}, and this is ${said(factor - 1, plus)}, which changes with ${m`b`}.`

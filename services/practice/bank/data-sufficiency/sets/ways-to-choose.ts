@@ -165,15 +165,15 @@ export const waysToChoose = sufficiency({
       const knowsFirst = tells(t`There are ${x} kinds of ${ones}.`) || tells('falls by')
       const knowsRest = tells('With ') || (level !== 2 && tells(t`There are ${y} kinds of ${twos}.`))
       const chosen = t`From ${y} kinds of ${twos}, two can be chosen in ${m`\frac{${y} \times ${y - 1}}{2} = ${two(y)}`} ways.`
-      const other = tells('With ')
+      const each = tells('With ')
         ? []
         : [level === 3 ? chosen : t`Each kind of ${one} goes into ${plain(rest(now))} of the ${all}.`]
       if (tells('are left')) {
         if (knowsFirst) return [t`The other ${x - 1} kinds of ${ones} go into ${plain(kept)} ${all}, so each goes into ${m`${kept} \div ${x - 1} = ${rest(now)}`} of them.`] // prettier-ignore
-        if (knowsRest) return [...other, t`Without one, ${m`${kept} \div ${rest(now)} = ${x - 1}`} kinds of ${ones} are left, so there are ${x} now.`] // prettier-ignore
+        if (knowsRest) return [...each, t`Without one, ${m`${kept} \div ${rest(now)} = ${x - 1}`} kinds of ${ones} are left, so there are ${x} now.`] // prettier-ignore
         return [t`The ${plain(kept)} are the remaining kinds of ${ones} times the other choices. Of the products equal to ${plain(kept)}, only ${m`${x - 1} \times ${rest(now)}`} also fits the other statement, so there are ${x} kinds of ${ones} now.`] // prettier-ignore
       }
-      const after = level === 3 ? other : []
+      const after = level === 3 ? each : []
       const before = level === 3 && tells('With ') ? [chosen, t`This is the number of choices for each kind of ${one}, so there are ${y} kinds of ${twos}.`] : [] // prettier-ignore
       const [here, there, from, to] = knowsFirst ? [x, y, ones, twos] : [y, x, twos, ones]
       const inAll = tells(' in all.')
@@ -183,7 +183,7 @@ export const waysToChoose = sufficiency({
         const sum = inAll ? m`${x + y} - ${here} = ${there}` : m`${here} ${there > here ? '+' : '-'} ${gap} = ${there}`
         return [...before, t`With ${here} kinds of ${from}, there are ${sum} kinds of ${to}.`, ...after]
       }
-      return [...(tells('falls by') ? [t`One ${ordinal(x)} for each kind means ${x} kinds of ${ones}.`] : []), ...other]
+      return [...(tells('falls by') ? [t`One ${ordinal(x)} for each kind means ${x} kinds of ${ones}.`] : []), ...each]
     }
     const kinds = level === 2 ? `several ${ones}, ${twos}, and ${threes}` : `several ${ones} and ${twos}`
     const makes = [
