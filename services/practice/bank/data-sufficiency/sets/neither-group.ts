@@ -1,6 +1,7 @@
 import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range } from '../../factory/grid.ts'
+import { listed } from '../../factory/why-together.ts'
 
 interface Parts {
   first: number
@@ -157,7 +158,7 @@ export const neitherGroup = sufficiency({
         {
           text: t`${inOther} of them ${other}, and ${neither} of the others do not ${one} either.`,
           holds: (each) => each.second + each.both === inOther && each.neither === neither,
-          enough: t`without the ${inOther} who ${other} and the ${neither} who do neither, only those are left who ${one} but do not ${other}, and these are ${m`${total} - ${inOther} - ${neither} = ${first}`}.`,
+          enough: t`take away the ${inOther} who ${other} and the ${neither} who do neither; the rest ${one} but do not ${other}, so there are ${m`${total} - ${inOther} - ${neither} = ${first}`} of them.`,
           missed: t`looks for the number who do both, but they are already counted among the ${inOther} who ${other}`,
         },
         {
@@ -187,8 +188,7 @@ export const neitherGroup = sufficiency({
       stem: t`Of the ${total} ${who}, some ${one}, some ${other}, and some may do both or neither. ${question}`,
       cases: partitions(total),
       ask: (each) => String(of(each)),
-      show: (each) =>
-        t`${each.both} who ${verb(each.both, 'do')} both, ${each.first} who only ${verb(each.first, one)}, ${each.second} who only ${verb(each.second, other)}, and ${each.neither} who ${verb(each.neither, 'do')} neither`,
+      show: (each) => parted(each, one, other),
       statements,
       together: (pair) => {
         const rows = pair.flatMap(({ row }: Told) => (row ? [row] : []))
@@ -261,9 +261,12 @@ function fact(truth: Parts, ...[text, row, lacks, trap]: readonly [string, Row, 
   }
 }
 
-/** 'takes the bus' after 1, otherwise 'take the bus'. */
-function verb(number: number, plural: string): string {
-  return number === 1 ? plural.replace(/^\w+/, (word) => (word === 'do' ? 'does' : `${word}s`)) : plural
+/** '1 who only takes the bus, 8 who only bike to work, and 12 who do neither', without the parts in which nobody is. */
+function parted({ first, second, both, neither }: Parts, one: string, other: string): string {
+  const does = (n: number, verb: string): string =>
+    n === 1 ? verb.replace(/^(?:only )?\w+/, (word) => (word === 'do' ? 'does' : `${word}s`)) : verb
+  const parts = [[both, 'do both'], [first, `only ${one}`], [second, `only ${other}`], [neither, 'do neither']] as const // prettier-ignore
+  return listed(parts.flatMap(([n, verb]) => (n === 0 ? [] : [`${n} who ${does(n, verb)}`])))
 }
 
 /** How two equations and the total give the asked sum, to be followed by it. */
@@ -281,11 +284,7 @@ function combined([one, two]: readonly [Row, Row], asked: Row): string {
 
 /** Every split of a total into the four parts where some are in each group, those with a small overlap first. */
 function partitions(total: number): Parts[] {
-  const splits = range(0, total).flatMap((both) =>
-    range(0, total - both).flatMap((first) =>
-      range(0, total - both - first).map((second) => ({ first, second, both, neither: total - both - first - second })),
-    ),
-  )
+  const splits = range(0, total).flatMap((both) => range(0, total - both).flatMap((first) => range(0, total - both - first).map((second) => ({ first, second, both, neither: total - both - first - second })))) // prettier-ignore
   return splits.filter(({ first, second, both }) => first + both > 0 && second + both > 0)
 }
 
