@@ -43,9 +43,8 @@ export const twoPartTariff = sufficiency({
     ] as const
     const { question, of } = asks[level - 1]!
     const key = of([fixed, each])
-    const one = t`It gives one equation with two unknowns, ${theFee} and the price of a ${unit}.`
     const simpler = m`${n === 3 ? '' : n - 2}p < f`
-    const asksWhether = t`the question is whether ${m`f + ${n}p < 2(f + p)`}, or ${simpler}`
+    const asksWhether = t`the question is whether ${m`f + ${n}p < 2f + 2p`}. Subtracting ${m`f + 2p`} from both sides gives ${simpler}.`
     const core = t`with ${m`f`} for ${theFee} and ${m`p`} for the price of a ${unit}, ${asksWhether}`
     const unsimplified = t`does not simplify the question: with fee ${m`f`} and price ${m`p`}, ${m`f + ${n}p < 2(f + p)`} is the same as ${simpler}`
     const statements: Array<Statement<Tariff>> = [
@@ -53,7 +52,7 @@ export const twoPartTariff = sufficiency({
         text: t`A bill for ${units(a)} comes to ${money(bill(a))}.`,
         line: [1, a, bill(a)],
         holds: ([f, e]) => f + a * e === bill(a),
-        lacks: one,
+        lacks: t`A higher fee with a lower price of a ${unit} can give the same total of ${money(bill(a))}.`,
         trap:
           level === 1
             ? t`scales the bill for ${units(a)} to ${units(n)}, but ${theFee} is charged only once, whatever the number of ${unit}s`
@@ -84,21 +83,24 @@ export const twoPartTariff = sufficiency({
           ? {
               enough:
                 n === 3
-                  ? t`${core}, and by the statement, ${m`f`} is ${fixed > each ? 'greater' : 'not greater'} than ${m`p`}, so the answer is ${key}.`
-                  : t`${core}, but by the statement, ${m`f`} is not even greater than ${m`p`}, so the answer is ${key}.`,
+                  ? t`${core} By the statement, ${m`f`} is ${fixed > each ? 'greater' : 'not greater'} than ${m`p`}, so the answer is ${key}.`
+                  : t`${core} By the statement, ${m`f`} is not even greater than ${m`p`}, so it cannot be greater than ${m`${n - 2}p`}, and the answer is ${key}.`,
               missed: t`looks for the two amounts, but it matters only whether ${theFee} is more than ${n === 3 ? '' : `${often(n - 2)} `}the price of a ${unit}`,
               trap: t`compares ${theFee} with the price of one ${unit}, but the question comes down to a comparison with ${n === 3 ? '' : `${often(n - 2)} `}that price`,
             }
           : {
               trap: t`uses the comparison of ${theFee} with the price of a ${unit} as if one of the two amounts were known`,
             }),
-        lacks: one,
+        lacks:
+          fixed === each
+            ? 'It says only that the two amounts are equal. Both can be low or high.'
+            : 'It gives only the difference of the two amounts. Both can be low or high.',
       },
       {
         text: t`${theFee} is less than ${money(fixed + slack)}.`,
         holds: ([f]) => f < fixed + slack,
-        lacks: t`It gives only an upper limit for ${theFee}.`,
-        trap: t`takes ${money(fixed + slack)} for ${theFee}, but that is only an upper limit`,
+        lacks: t`It gives only an upper limit for ${theFee}. ${level === 2 ? 'Every smaller amount is possible.' : t`The price of a ${unit} is not known.`}`,
+        trap: t`takes ${money(fixed + slack)} for ${theFee}, but ${money(fixed + slack)} is only an upper limit`,
       },
     ]
     if (level !== 2)
@@ -114,13 +116,13 @@ export const twoPartTariff = sufficiency({
         {
           text: t`With ${theFee} ${money(k)} higher, a bill for ${units(n)} would come to ${money(bill(n) + k)}.`,
           holds: ([f, e]) => f + k + n * e === bill(n) + k,
-          enough: t`without the extra ${money(k)}, the bill is ${m`${bill(n) + k} - ${k} = ${bill(n)}`} dollars. There is no need to find ${theFee} or the price of a ${unit}.`,
+          enough: t`${theFee} is charged only once, so a fee that is ${money(k)} higher makes the bill ${money(k)} higher; without this extra, the bill is ${m`${bill(n) + k} - ${k} = ${bill(n)}`} dollars.`,
           missed: t`looks for ${theFee} and the price of a ${unit}, but a fee that is ${money(k)} higher simply adds ${money(k)} to the bill in question`,
         },
         {
           text: t`Two separate bills, each for ${units(n)}, come to ${money(2 * bill(n))} together.`,
           holds: ([f, e]) => 2 * (f + n * e) === 2 * bill(n),
-          enough: t`each of the two equal bills is half of that, ${m`${2 * bill(n)} \div 2 = ${bill(n)}`} dollars. There is no need to find ${theFee} or the price of a ${unit}.`,
+          enough: t`the two bills are for the same number of ${unit}s, so each is half of the total, ${m`${2 * bill(n)} \div 2 = ${bill(n)}`} dollars.`,
           missed: t`looks for ${theFee} and the price of a ${unit}, but half of the two equal bills is the bill in question`,
         },
       )
@@ -146,7 +148,7 @@ export const twoPartTariff = sufficiency({
         {
           text: t`${theFee} is ${fixed > (n - 2) * each ? 'more' : 'less'} than ${n - 2 === 1 ? 'the price of one' : `${often(n - 2)} the price of a`} ${unit}.`,
           holds: ([f, e]) => (fixed > (n - 2) * each ? f > (n - 2) * e : f < (n - 2) * e),
-          enough: t`${core}, and the statement says that ${m`f ${fixed > (n - 2) * each ? '>' : '<'} ${n === 3 ? '' : n - 2}p`}, so the answer is ${key}.`,
+          enough: t`${core} The statement says that ${m`f ${fixed > (n - 2) * each ? '>' : '<'} ${n === 3 ? '' : n - 2}p`}, so the answer is ${key}.`,
           missed: unsimplified,
         },
         {
@@ -154,13 +156,13 @@ export const twoPartTariff = sufficiency({
           holds: ([f, e]) => f + (n + 1) * e < 2 * (f + e) === fixed > (n - 1) * each,
           lacks: t`A bill for ${units(n)} is lower by the price of one ${unit}, and that may change the answer.`,
           trap: t`takes what is true of ${units(n + 1)} to be true of ${units(n)}, but the smaller bill may be less than twice a bill for ${units(1)} even if the larger one is not`,
-          enough: t`a bill for ${units(n)} is smaller still, so it is also less than twice a bill for ${units(1)}, and the answer is ${key}.`,
+          enough: t`a bill for ${units(n)} is smaller than one for ${units(n + 1)}, so it is also less than twice a bill for ${units(1)}, and the answer is ${key}.`,
           missed: t`sees only a bill for ${units(n + 1)}, but a bill for ${units(n)} is smaller than that`,
         },
         {
           text: t`A bill for ${units(2)} is ${fixed > (n - 2) * each ? 'more' : 'less'} than ${often(n)} the price of a ${unit}.`,
           holds: ([f, e]) => (fixed > (n - 2) * each ? f + 2 * e > n * e : f + 2 * e < n * e),
-          enough: t`adding ${theFee} to both amounts shows that twice a bill for ${units(1)} is ${fixed > (n - 2) * each ? 'more' : 'less'} than a bill for ${units(n)}, so the answer is ${key}.`,
+          enough: t`with fee ${m`f`} and price ${m`p`}, it says that ${m`f + 2p ${fixed > (n - 2) * each ? '>' : '<'} ${n}p`}. Adding ${m`f`} to both sides gives ${m`2f + 2p ${fixed > (n - 2) * each ? '>' : '<'} f + ${n}p`}. So twice a bill for ${units(1)} is ${fixed > (n - 2) * each ? 'more' : 'less'} than a bill for ${units(n)}, and the answer is ${key}.`,
           missed: t`looks for ${theFee} and the price of a ${unit}, but adding ${theFee} to both amounts gives the comparison in the question`,
         },
       )
@@ -169,12 +171,15 @@ export const twoPartTariff = sufficiency({
       stem: t`${who} charges ${fee} once on each bill, plus a fixed price for each ${unit}, both whole numbers of dollars. ${question}`,
       cases: CASES(),
       ask: of,
-      show: ([f, e]) => t`a fee of ${money(f)} and ${money(e)} for each ${unit}`,
+      show: ([f, e]) =>
+        t`a fee of ${money(f)} and ${money(e)} for each ${unit}${level === 3 ? t`, with bills of ${money(f + n * e)} and 2 × ${money(f + e)}` : ''}`,
       statements: statements.map((entry) => ({ ...entry, text: entry.text.replace(/^the/, 'The') })),
       bothTrap: (pair) =>
         pair.some(({ text }) => text.includes(t`fee is less than ${money(fixed + slack)}`))
-          ? t`uses ${money(fixed + slack)} as ${theFee} in statement (${1 + pair.findIndex(({ text }) => !text.includes('fee is less than'))}), but that is only an upper limit`
-          : t`takes what is true of ${units(n + 1)} to be true of ${units(n)}, but a bill for ${units(n)} is lower`,
+          ? t`uses ${money(fixed + slack)} as ${theFee} in statement (${1 + pair.findIndex(({ text }) => !text.includes('fee is less than'))}), but ${money(fixed + slack)} is only an upper limit`
+          : pair.some(({ text }) => text.includes('not less than twice'))
+            ? t`takes what is true of ${units(n + 1)} to be true of ${units(n)}, but a bill for ${units(n)} is lower`
+            : undefined,
       bothMissed: (_pair, left) =>
         left.length === 1
           ? t`stops because neither statement gives both ${theFee} and the price of a ${unit}, but only ${money(fixed)} and ${money(each)} fit both`

@@ -80,6 +80,11 @@ export const numberLineGap = sufficiency({
         ? t`For ${b} to be between ${a} and ${c}, both ${b} and ${other} would have to lie to the ${isRight ? 'right' : 'left'} of ${name}, where there is room for ${places === 1 ? 'only one point' : 'no point'}.`
         : undefined
     }
+    /** Why the place of b does not matter where the two others are next to each other, or at the two ends. */
+    const because =
+      level === 2
+        ? 'no other integer is between them'
+        : t`no other point can be ${ac === 1 ? 'nearer to' : 'farther from'} ${a}`
     const outer = [a, b, c].filter((name) => name !== inside)
     const statements: Array<Statement<Points>> = [
       gap(t`${a} and ${b} is ${ab}`, ([x, y]) => Math.abs(x - y) === ab, c),
@@ -88,16 +93,19 @@ export const numberLineGap = sufficiency({
         text: t`${inside} is between ${outer[0]!} and ${outer[1]!}.`,
         gives: t`${inside} is the middle point`,
         holds: (each) => between(each) === inside,
-        lacks: 'It gives the order of the points, but no distance.',
+        lacks: t`It gives only the middle point, ${inside}. No distance is known.`,
         trap:
           level === 1
             ? t`finds the point in the middle, but no distance is given`
             : t`finds the point in the middle, but the statement does not show which of the others is nearer to ${a}`,
-        missed: 'looks for distances, but the order of the three points settles the question',
+        missed:
+          level === 3
+            ? t`looks for distances, but ${a} is nearer to ${inside}, which comes before the other point`
+            : t`looks for distances, but if ${inside} is in the middle, ${b} is not`,
         enough:
           level === 3
-            ? t`on the way from ${a} to ${inside === b ? c : b}, ${inside} comes first, so ${a} is nearer to ${inside}, and the answer is ${key}.`
-            : t`only one of the three points can be in the middle, and it is ${inside}, so the answer is ${key}.`,
+            ? t`${inside} is between ${a} and ${inside === b ? c : b}, so on the way from ${a}, ${inside} comes first. This means that ${a} is nearer to ${inside}, so the answer is ${key}.`
+            : t`only one of the three points can be in the middle. It is ${inside}, not ${b}, so the answer is ${key}.`,
       },
       {
         text: t`The coordinate of ${a} is ${m`${p}`}.`,
@@ -124,7 +132,7 @@ export const numberLineGap = sufficiency({
         text: t`The distance between ${b} and ${c} is less than ${bc + slack}.`,
         gives: t`${b} and ${c} are less than ${bc + slack} apart`,
         holds: ([, y, z]) => Math.abs(y - z) < bc + slack,
-        lacks: t`It gives only an upper limit for one distance.`,
+        lacks: t`It gives only an upper limit for the distance between ${b} and ${c}. It says nothing about ${a}.`,
         trap: t`treats the upper limit of ${bc + slack} as the distance between ${b} and ${c}, but even then, ${a} can be at many points`,
       },
     ]
@@ -132,9 +140,12 @@ export const numberLineGap = sufficiency({
       statements.push({
         text: t`The distances from ${b} to ${a} and from ${b} to ${c} add up to ${middle(p, q, r) ? t`the distance between ${a} and ${c}` : t`more than the distance between ${a} and ${c}`}.`,
         holds: (each) => (between(each) === b) === middle(p, q, r),
-        lacks: t`It says only whether ${b} is between ${a} and ${c}.`,
+        lacks: t`It says only whether ${b} is between ${a} and ${c}. No distance is known.`,
+        consider: t`where must ${b} be for the two distances to add up exactly to the distance between ${a} and ${c}?`,
         trap: t`finds that ${b} is ${middle(p, q, r) ? '' : 'not '}between ${a} and ${c}, but not how far apart they are`,
-        enough: t`the distances from ${b} add up to the distance between ${a} and ${c} exactly when ${b} is between them, and here they ${middle(p, q, r) ? 'do' : 'add up to more'}, so the answer is ${key}.`,
+        enough: middle(p, q, r)
+          ? t`if ${b} were outside, the distance from ${b} to the farther point alone would be more than the distance between ${a} and ${c}. So ${b} is between ${a} and ${c}, and the answer is yes.`
+          : t`if ${b} were between ${a} and ${c}, the two distances would add up exactly to the distance between ${a} and ${c}. They add up to more, so ${b} is not between, and the answer is no.`,
         missed: t`looks for the distances themselves, but their sum already shows whether ${b} is between ${a} and ${c}`,
       })
     }
@@ -143,13 +154,15 @@ export const numberLineGap = sufficiency({
         {
           text: t`The point midway between ${a} and ${c} is ${m`${fractionOf(ac)}`} from ${a}.`,
           holds: ([x, , z]) => Math.abs(x - z) === ac,
-          enough: t`the midpoint is halfway, so the distance between ${a} and ${c} is ${m`2 \times ${fractionOf(ac)} = ${ac}`}.`,
+          enough: t`the midpoint is as far from ${c} as from ${a}, so the distance between ${a} and ${c} is ${m`2 \times ${fractionOf(ac)} = ${ac}`}.`,
+          consider: t`how far is the midpoint from ${c}?`,
           missed: t`looks for the coordinates of ${a} and ${c}, but twice the distance to the midpoint is the distance between them`,
         },
         {
           text: t`If the coordinates of ${a} and ${c} were both doubled, the distance between ${a} and ${c} would be ${2 * ac}.`,
           holds: ([x, , z]) => 2 * Math.abs(x - z) === 2 * ac,
-          enough: t`doubling the coordinates doubles the distance, so the distance now is ${m`${2 * ac} \div 2 = ${ac}`}.`,
+          enough: t`doubling the coordinates doubles the distance, because ${m`|2${a} - 2${c}| = 2|${a} - ${c}|`}, so the distance now is ${m`${2 * ac} \div 2 = ${ac}`}.`,
+          consider: 'what happens to a distance when both coordinates are doubled?',
           missed: t`looks for the coordinates of ${a} and ${c}, but doubling both simply doubles the distance`,
         },
       )
@@ -160,15 +173,16 @@ export const numberLineGap = sufficiency({
         {
           text: t`The distance between ${a} and ${c} is ${Math.abs(ac - ab)} ${ac > ab ? 'more' : 'less'} than the distance between ${a} and ${b}.`,
           holds: ([x, y, z]) => Math.abs(x - z) - Math.abs(x - y) === ac - ab,
-          enough: t`point ${a} is ${count(Math.abs(ac - ab), 'unit')} farther from ${nearer ? c : b} than from ${nearer ? b : c}, so the answer is ${nearer ? 'yes' : 'no'}.`,
-          missed: t`looks for the two distances, but the question asks only which of them is greater`,
+          enough: t`point ${a} is ${count(Math.abs(ac - ab), 'unit')} farther from ${nearer ? c : b} than from ${nearer ? b : c}, so it is nearer to ${nearer ? b : c}, and the answer is ${nearer ? 'yes' : 'no'}.`,
+          consider: t`from which of the other two points is ${a} farther away?`,
+          missed: t`looks for the two distances, but the statement says which of the two is greater`,
         },
         {
           text: t`${a} and ${b} lie on ${(p - r) * (q - r) > 0 ? 'the same side' : 'different sides'} of ${c}.`,
           holds: ([x, y, z]) => x !== z && (x - z) * (y - z) > 0 === (p - r) * (q - r) > 0,
           lacks: t`${a} may be on either side of the point midway between ${b} and ${c}.`,
           trap: t`assumes that ${a} must be nearer to ${b} if both are on the same side of ${c}, but ${c} may be closer`,
-          enough: t`on the way from ${a} to ${b}, ${c} comes first, so ${a} is nearer to ${c}, and the answer is no.`,
+          enough: t`the points ${a} and ${b} are on different sides of ${c}, so on the way from ${a} to ${b}, ${c} comes first. This means that ${a} is nearer to ${c}, so the answer is no.`,
           missed: t`looks for distances, but ${c} is between ${a} and ${b}, so it is nearer to ${a}`,
         },
       )
@@ -184,11 +198,12 @@ export const numberLineGap = sufficiency({
         const orders = [...new Set(left.map(between))]
         const fixed = left.every(([x, , z]) => x === left[0]![0] && z === left[0]![2])
         const room = fixed
-          ? t`So ${a} and ${c} are ${ac} apart${level === 3 ? t`, and no other point can be ${ac === 1 ? 'nearer to' : 'farther from'} ${a}` : ac === 1 && level === 2 ? ', and no other integer is between them' : ''}.`
+          ? t`So the distance between ${a} and ${c} is ${m`${Math.max(p, r)} - ${Math.min(p, r) < 0 ? `(${Math.min(p, r)})` : Math.min(p, r)} = ${ac}`}${level === 1 ? '' : `, and ${because}`}.`
           : t`From ${m`-7`} to ${m`7`}, ${left.length <= 3 ? t`only ${left.map(([x, y, z]) => m`${a} = ${x},\ ${b} = ${y},\ ${c} = ${z}`).join(' or ')} ${left.length === 1 ? 'fits' : 'fit'} both, with` : 'there is room only for an order with'} ${orders.join(' or ')} in the middle${orders.length === 1 && level === 1 ? t`, and the distance between ${a} and ${c} is then ${ac}` : ''}.`
+        const [apart, sum] = [Math.abs(ab - bc), ab + bc]
         const far = [...new Set(left.map(([x, , z]) => Math.abs(x - z)))].toSorted((x, y) => x - y)
         if (level === 3 && pair.every((one) => one.gives?.startsWith('the distance between')))
-          return t`${bothSay(pair)} So the distance between ${a} and ${c} is ${far.join(' or ')}, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${ab}.`
+          return t`${bothSay(pair)} If ${a} and ${c} are on the same side of ${b}, they are ${m`${Math.max(ab, bc)} - ${Math.min(ab, bc)} = ${apart}`} apart${far.includes(sum) ? t`; otherwise, they are ${m`${ab} + ${bc} = ${sum}`} apart` : t`; on different sides, they would be ${m`${ab} + ${bc} = ${sum}`} apart, which is more than 14`}. So the distance between ${a} and ${c} is ${key === 'yes' ? 'greater' : 'not greater'} than ${ab}, the distance between ${a} and ${b}.`
         if (isTooFar(pair))
           return t`${bothSay(pair)} If ${b} were between ${a} and ${c}, they would be ${m`${ab} + ${bc} = ${ab + bc}`} apart, but points from ${m`-7`} to ${m`7`} are at most 14 apart. So ${b} is not between them${level === 1 ? t`, and the distance is ${m`${Math.max(ab, bc)} - ${Math.min(ab, bc)} = ${ac}`}` : ''}.`
         const blocked = level === 2 && !orders.includes(b) && !fixed ? noRoom(pair) : undefined
@@ -198,9 +213,9 @@ export const numberLineGap = sufficiency({
         if (level < 3 && isTooFar(pair))
           return t`puts ${b} between ${a} and ${c}, but then they would be ${ab + bc} apart, and points from ${m`-7`} to ${m`7`} cannot be`
         if (pair.every(({ gives }) => gives?.startsWith('the coordinate of')))
-          return t`sees that nothing is said about ${b}, but with ${a} at ${m`${p}`} and ${c} at ${m`${r}`}, the position of ${b} does not matter`
+          return t`sees that nothing is said about ${b}, but with ${a} at ${m`${p}`} and ${c} at ${m`${r}`}, ${level === 1 ? t`the distance is ${ac} wherever ${b} is` : because}`
         if (level === 3)
-          return t`sees that the points can be in different places, but ${a} is ${key === 'yes' ? 'nearer' : 'not nearer'} to ${b} in each of them`
+          return t`sees that the points can be in different places, but in all of them, the distance between ${a} and ${c} is ${key === 'yes' ? 'greater' : 'not greater'} than ${ab}`
         const orders = new Set(left.map(between))
         if (level === 2 && !orders.has(b))
           return t`puts ${b} between ${a} and ${c}, but from ${m`-7`} to ${m`7`} there is no room for that`

@@ -37,28 +37,40 @@ export const agesNow = sufficiency({
   },
   write: ({ x, y, k, soon, ago, later, names: [a = '', b = ''], level }): Sufficiency<Ages> => {
     const gap = x - y
+    const atBirth = t`when ${b} was born, at age 0, ${a} was ${m`0 + ${gap} = ${gap}`} years old.`
+    const bothOlder = t`If ${b} is a year older, so is ${a}.`
+    const oneOlder = t`If ${a} is a year older, ${b} is a year younger.`
+    /** What is asked changes with b where a is so many times b plus a number. */
+    const changes = (factor: number, plus: number): string => {
+      const said = (of: number, more: number): string =>
+        m`${of === 1 ? '' : of}b ${more < 0 ? '-' : '+'} ${Math.abs(more)}`
+      if (level === 1) return t`Each value of ${m`b`} gives a different value of ${m`a`}.`
+      return level === 2
+        ? t`The question asks for ${m`a - b`}, and this is ${said(factor - 1, plus)}, which changes with ${m`b`}.`
+        : t`The question asks for ${m`a + (a - b)`}, and this is ${said(2 * factor - 1, 2 * plus)}, which changes with ${m`b`}.`
+    }
     const statements: Array<Statement<Ages>> = [
       {
         text: t`${a} is ${years(gap)} older than ${b}.`,
         line: [1, -1, gap],
         holds: ([p, q]) => p - q === gap,
-        lacks: t`Many pairs of ages differ by ${gap}.`,
+        lacks: t`It gives only the difference of the two ages. ${bothOlder}`,
         trap: t`finds one pair of ages that differ by ${gap}, but many pairs do`,
-        enough: t`the difference of their ages never changes, so ${a} was ${gap} when ${b} was born. At that moment, ${b}'s age was 0, and ${m`0 + ${gap} = ${gap}`}.`,
+        enough: t`${a} is always ${years(gap)} older than ${b}; ${atBirth}`,
         missed: t`looks for the two ages now, but only their difference, ${gap}, matters`,
       },
       {
         text: t`In ${years(soon)}, ${a} will be ${times(k)} as old as ${b}.`,
         line: [1, -k, (k - 1) * soon],
         holds: ([p, q]) => p + soon === k * (q + soon),
-        lacks: t`If ${m`a`} and ${m`b`} are the ages of ${a} and ${b} now, it says that ${m`a + ${soon} = ${k}(b + ${soon})`}, or ${m`a = ${k}b + ${(k - 1) * soon}`}. A greater age for ${b} goes with a greater age for ${a}.`,
+        lacks: t`If ${m`a`} and ${m`b`} are the ages of ${a} and ${b} now, it says that ${m`a + ${soon} = ${k}(b + ${soon})`}, or ${m`a = ${k}b + ${(k - 1) * soon}`}. ${changes(k, (k - 1) * soon)}`,
         trap: t`finds one pair of ages that fits, but other ages for ${b} give other ages for ${a}`,
       },
       {
         text: t`The sum of their ages is now ${x + y}.`,
         line: [1, 1, x + y],
         holds: ([p, q]) => p + q === x + y,
-        lacks: t`Many pairs of ages have a sum of ${x + y}.`,
+        lacks: t`It gives only the sum of the two ages. ${oneOlder}`,
         trap: t`finds one pair of ages with a sum of ${x + y}, but many pairs have that sum`,
       },
       {
@@ -72,7 +84,7 @@ export const agesNow = sufficiency({
         text: t`In ${years(later)}, the sum of their ages will be ${x + y + 2 * later}.`,
         line: [1, 1, x + y],
         holds: ([p, q]) => p + q + 2 * later === x + y + 2 * later,
-        lacks: t`Each of them will be ${later} years older then, so it gives only the sum of their ages now, ${m`${x + y + 2 * later} - 2 \times ${later} = ${x + y}`}.`,
+        lacks: t`Each of them will be ${later} years older then, so it gives only the sum of their ages now, ${m`${x + y + 2 * later} - 2 \times ${later} = ${x + y}`}. ${oneOlder}`,
         trap: t`finds that the ages now add up to ${x + y}, but many pairs of ages have that sum`,
       },
       {
@@ -88,16 +100,16 @@ export const agesNow = sufficiency({
         text: t`In ${years(gap)}, ${b} will be as old as ${a} is now.`,
         line: [1, -1, gap],
         holds: ([p, q]) => q + gap === p,
-        lacks: t`It says only that ${a} is ${years(gap)} older than ${b}.`,
+        lacks: t`It says only that ${a} is ${years(gap)} older than ${b}. ${bothOlder}`,
         trap: t`finds one pair of ages that differ by ${gap}, but many pairs do`,
-        enough: t`${a} is ${years(gap)} older than ${b}, so ${a} was ${gap} when ${b} was born. The difference of their ages never changes.`,
+        enough: t`${b} needs ${years(gap)} to get to ${a}'s age now, so ${a} is ${years(gap)} older; ${atBirth}`,
         missed: t`looks for the two ages now, but only their difference, ${gap}, matters`,
       },
       {
         text: t`${a} is now less than ${years(x + 3)} old.`,
         holds: ([p]) => p < x + 3,
         lacks: t`It gives only an upper limit for ${a}'s age, not the age itself.`,
-        trap: t`takes ${x + 3} for ${a}'s age, but ${a} could be any age below that`,
+        trap: t`takes ${x + 3} for ${a}'s age, but the statement says only that ${a} is younger than that`,
       },
     ]
     if (ago !== undefined) {
@@ -106,7 +118,7 @@ export const agesNow = sufficiency({
         text: t`${years(ago)} ago, ${a} was ${times(j)} as old as ${b}.`,
         line: [1, -j, ago * (1 - j)],
         holds: ([p, q]) => q > ago && p - ago === j * (q - ago),
-        lacks: t`If ${m`a`} and ${m`b`} are the ages of ${a} and ${b} now, it says that ${m`a - ${ago} = ${j}(b - ${ago})`}, or ${m`a = ${j}b - ${(j - 1) * ago}`}. A greater age for ${b} goes with a greater age for ${a}.`,
+        lacks: t`If ${m`a`} and ${m`b`} are the ages of ${a} and ${b} now, it says that ${m`a - ${ago} = ${j}(b - ${ago})`}, or ${m`a = ${j}b - ${(j - 1) * ago}`}. ${changes(j, (1 - j) * ago)}`,
         trap: t`finds one pair of ages that fits, but other ages for ${b} give other ages for ${a}`,
       })
     }
@@ -116,7 +128,7 @@ export const agesNow = sufficiency({
           text: t`${a} was ${years(x - 2)} old when ${b} was ${years(y - 2)} old.`,
           line: [1, -1, gap],
           holds: ([p, q]) => p - q === gap,
-          lacks: t`It does not say when that was, so it gives only the difference of the two ages, ${gap}.`,
+          lacks: t`It does not say when that was, so it gives only the difference of the two ages, ${gap}. ${bothOlder}`,
           trap: t`overlooks that the statement does not say how long ago ${a} was ${years(x - 2)} old`,
         },
         {
@@ -156,7 +168,7 @@ export const agesNow = sufficiency({
           : undefined,
       cases: CASES(),
       ask: (one) => String(of(one)),
-      show: ([p, q]) => t`${a} at age ${p} and ${b} at age ${q}`,
+      show: ([p, q]) => t`${a} at age ${p} and ${b} at age ${q}${level === 3 ? t`, ${years(p - q)} apart` : ''}`,
       statements,
       bothTrap: (pair) =>
         pair.some(({ text }) => text.includes('less than'))
@@ -180,7 +192,7 @@ export const agesNow = sufficiency({
         [
           t`Do you need ${b}'s age to find ${a}'s?`,
           t`How many years older than ${b} was ${a} on the day ${b} was born?`,
-          t`In how many years will ${b} be as old as ${a} is now?`,
+          t`In how many years will ${b} be as old as ${a} is now, and how old will ${a} be then?`,
         ][level - 1]!,
         [
           t`Try two ages for ${b} in each statement. Does ${a}'s age change with ${b}'s?`,

@@ -1,5 +1,6 @@
 import { count, m, money, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import { gcd } from '../../factory/gcd.ts'
 import { pairs, range } from '../../factory/grid.ts'
 import { onlySolution } from '../../factory/only-solution.ts'
 import { linearTex } from '../../factory/linear-tex.ts'
@@ -36,7 +37,9 @@ export const ticketsBought = sufficiency({
   write: ({ p, q, a, b, slack, level, sale }): Sufficiency<Pair> => {
     const twos = 'seconds' in sale ? sale.seconds : `${sale.second}s`
     const ones = `${sale.first}s`
-    const oneEquation = t`stops at one equation with two unknowns, but the numbers of ${ones} and ${twos} must be whole numbers`
+    const oneEquation = (u: number, v: number): string =>
+      t`stops at one equation with two unknowns, but ${a} ${ones} and ${b} ${twos} are the only positive whole numbers with ${m`${u}x + ${v}y = ${u * a + v * b}`}`
+    const [step, otherStep] = [q / gcd(p, q), p / gcd(p, q)]
     const [total, sum, gap] = [a * p + b * q, a + b, Math.abs(a - b)]
     /** Why an equation has one solution. */
     const single = (u: number, v: number): string =>
@@ -49,10 +52,10 @@ export const ticketsBought = sufficiency({
         text: t`The total cost was ${money(total)}.`,
         line: [p, q, total],
         holds: ([u, v]) => u * p + v * q === total,
-        lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, it gives ${inShort([p, q, total])}, which more than one pair of whole numbers satisfies.`,
+        lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, it gives ${inShort([p, q, total])}. The price of ${count(step, sale.first, ones)} equals that of ${count(otherStep, sale.second, twos)}, so these can replace each other.`,
         enough: single(p, q),
         trap: t`treats ${m`${p}x + ${q}y = ${total}`}, the equation for ${m`x`} ${ones} and ${m`y`} ${twos}, as if only one pair of whole numbers satisfied it`,
-        missed: oneEquation,
+        missed: oneEquation(p, q),
       },
       {
         text: t`A total of ${sum} ${ones} and ${twos} were ${sale.verb}.`,
@@ -79,14 +82,14 @@ export const ticketsBought = sufficiency({
         text: t`The ${ones} together cost ${money(Math.abs(a * p - b * q))} ${a * p > b * q ? 'more' : 'less'} than the ${twos} together.`,
         line: [p, -q, a * p - b * q],
         holds: ([u, v]) => u * p - v * q === a * p - b * q,
-        lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, it gives ${inShort([p, -q, a * p - b * q])}, which more than one pair of whole numbers satisfies.`,
+        lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, it gives ${inShort([p, -q, a * p - b * q])}. The price of ${count(step, sale.first, ones)} equals that of ${count(otherStep, sale.second, twos)}, so adding both leaves the difference the same.`,
         trap: t`treats ${m`${p}x - ${q}y = ${a * p - b * q}`}, the equation for ${m`x`} ${ones} and ${m`y`} ${twos}, as if only one pair of whole numbers satisfied it`,
       },
       {
         text: t`There were fewer than ${b + slack} ${twos}.`,
         holds: ([, v]) => v < b + slack,
         lacks: t`It gives only an upper limit for the number of ${twos} and says nothing about the ${ones}.`,
-        trap: t`treats "fewer than ${b + slack} ${twos}" as an exact number. It allows any number from 1 to ${b + slack - 1} and says nothing about the ${ones}`,
+        trap: t`treats "fewer than ${b + slack} ${twos}" as an exact number, but there can be from 1 to ${b + slack - 1}, and nothing is said about the ${ones}`,
       },
     ]
     if (level < 3) {
@@ -100,7 +103,7 @@ export const ticketsBought = sufficiency({
       statements.push({
         text: t`If each of the ${ones} and ${twos} had cost ${money(q)}, the total cost would have been ${money(q * sum)}.`,
         holds: ([u, v]) => q * (u + v) === q * sum,
-        enough: t`at a single price of ${money(q)}, the total cost gives the total number, ${m`${q * sum} \div ${q} = ${sum}`}.`,
+        enough: t`if everything costs ${money(q)}, dividing the total cost by ${q} gives the total number, ${m`${q * sum} \div ${q} = ${sum}`}.`,
         missed: t`looks for the numbers of ${ones} and ${twos} separately, but the question asks only for their total`,
       })
     }
@@ -108,7 +111,7 @@ export const ticketsBought = sufficiency({
       statements.push({
         text: t`The ${ones} together cost ${money(a * p)}.`,
         holds: ([u]) => u * p === a * p,
-        enough: t`the number of ${ones} is ${m`${a * p} \div ${p} = ${a}`}.`,
+        enough: t`each ${sale.first} cost ${money(p)}, so the number of ${ones} is ${m`${a * p} \div ${p} = ${a}`}.`,
         missed: t`looks for the number of ${twos}, but the cost of the ${ones} alone gives their number`,
       })
     }
@@ -117,21 +120,21 @@ export const ticketsBought = sufficiency({
         {
           text: t`The total cost was less than ${money(total + 1)} but more than ${money(total - 2)}.`,
           holds: ([u, v]) => u * p + v * q < total + 1 && u * p + v * q > total - 2,
-          lacks: t`Since the prices are in whole dollars, the total cost was ${money(total - 1)} or ${money(total)}, and several pairs of whole numbers give such a total.`,
+          lacks: t`Since the prices are in whole dollars, the total cost was ${money(total - 1)} or ${money(total)}, and several pairs of whole numbers lead to one of these.`,
           trap: t`finds a total of ${money(total - 1)} or ${money(total)} and assumes that only one pair of whole numbers fits`,
         },
         {
           text: t`If the numbers of ${ones} and ${twos} had been exchanged, the total cost would have been ${money(a * q + b * p)}.`,
           line: [q, p, a * q + b * p],
           holds: ([u, v]) => u * q + v * p === a * q + b * p,
-          lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, it gives ${inShort([q, p, a * q + b * p])}, which more than one pair of whole numbers satisfies.`,
+          lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, it gives ${inShort([q, p, a * q + b * p])}. The total stays the same if ${m`x`} changes by ${otherStep} and ${m`y`} by ${step} in the opposite direction.`,
           enough: single(q, p),
           trap: t`treats ${m`${q}x + ${p}y = ${a * q + b * p}`}, the equation for ${m`x`} ${ones} and ${m`y`} ${twos}, as if only one pair of whole numbers satisfied it`,
-          missed: oneEquation,
+          missed: oneEquation(q, p),
         },
       )
     }
-    const method = t`Let ${m`x`} be the number of ${ones} and ${m`y`} the number of ${twos}. Which pairs of positive whole numbers fit each statement?`
+    const method = t`Let ${m`x`} be the number of ${ones} and ${m`y`} the number of ${twos}. Do all pairs of positive whole numbers that fit a statement have the same ${level < 3 ? m`x` : 'sum'}?`
     return {
       stem: t`${sale.who} ${sale.verb} some ${ones} at ${money(p)} each and some ${twos} at ${money(q)} each, at least one of each. ${level < 3 ? `How many ${ones} were ${sale.verb}?` : `What is the total number of ${ones} and ${twos} that were ${sale.verb}?`}`,
       cases: CASES(),

@@ -1,6 +1,7 @@
 import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range } from '../../factory/grid.ts'
+import { listed } from '../../factory/why-together.ts'
 
 interface Parts {
   first: number
@@ -18,7 +19,7 @@ const GROUPS = [
   { who: 'visitors to a fair', do: 'ride the Ferris wheel', other: 'ride the train' },
 ] as const
 
-/** How often each part (only first, only second, both, neither) is counted. */
+/** How often each part (only first, only second, both, neither) is counted; ASKED is what each level asks for. */
 type Row = readonly [number, number, number, number]
 
 interface Told extends Statement<Parts> {
@@ -27,7 +28,6 @@ interface Told extends Statement<Parts> {
   says?: string
 }
 
-/** What each level asks for. */
 const ASKED: readonly Row[] = [
   [0, 0, 0, 1],
   [1, 1, 0, 0],
@@ -40,12 +40,8 @@ export const neitherGroup = sufficiency({
   version: 5,
   levels: [-0.3, 0.5, 1.1],
   draw: (random, level) => {
-    const truth = {
-      first: random.int(2, 8),
-      second: random.int(2, 8),
-      both: random.int(2, 6),
-      neither: random.int(2, 7),
-    }
+    const [first, second, both, neither] = [random.int(2, 8), random.int(2, 8), random.int(2, 6), random.int(2, 7)]
+    const truth = { first, second, both, neither }
     const total = truth.first + truth.second + truth.both + truth.neither
     if (total > 24 || Math.abs(truth.first - truth.second) < 2) return null
     return { truth, total, slack: random.int(1, 3), level, group: random.pick(GROUPS) }
@@ -62,12 +58,15 @@ export const neitherGroup = sufficiency({
     const letters = t`Let ${m`a`} be the number who only ${one}, ${m`b`} the number who only ${other}, ${m`c`} the number who do both, and ${m`d`} the number who do neither`
     const { question, of } = asks[level - 1]!
     const gap = Math.abs(first - second)
+    const asked = ['do neither', 'do exactly one of the two', t`only ${one}`][level - 1]!
     const statements: Told[] = [
       fact(
         truth,
         t`${inOne} of them ${one}.`,
         [1, 0, 1, 0],
-        t`It does not say how many of these ${inOne} also ${other}.`,
+        level === 3
+          ? t`It says nothing about how many of these ${inOne} also ${other}.`
+          : t`It says nothing about how many of the other ${total - inOne} ${other}.`,
         [
           t`counts the other ${total - inOne} as doing neither, but some of them may ${other}`,
           t`counts all ${inOne} as doing exactly one of the two, but some of them may do both`,
@@ -78,7 +77,7 @@ export const neitherGroup = sufficiency({
         truth,
         t`${inOther} of them ${other}.`,
         [0, 1, 1, 0],
-        t`It does not say how many of these ${inOther} also ${one}.`,
+        t`It says nothing about how many of the other ${total - inOther} ${one}.`,
         [
           t`counts the other ${total - inOther} as doing neither, but some of them may ${one}`,
           t`counts all ${inOther} as doing exactly one of the two, but some of them may do both`,
@@ -100,7 +99,7 @@ export const neitherGroup = sufficiency({
         truth,
         t`${gap} more of them ${first > second ? one : other} than ${first > second ? other : one}.`,
         [1, -1, 0, 0],
-        'Those who do both cancel in the difference, so the groups can be large or small.',
+        'It gives only the difference of the two groups. One more person in each group leaves the difference the same.',
         t`uses only the difference of ${gap}, but groups of many sizes have this difference`,
       ),
       fact(
@@ -117,7 +116,7 @@ export const neitherGroup = sufficiency({
       {
         text: t`Fewer than ${both + slack} of them both ${one} and ${other}.`,
         holds: (each) => each.both < both + slack,
-        lacks: 'It gives only an upper limit for the number who do both.',
+        lacks: 'It gives only an upper limit for the number who do both. Nothing is known about the other parts.',
         trap: 'tries only one number who do both, but smaller numbers and other splits are possible, too',
       },
     ]
@@ -126,13 +125,14 @@ export const neitherGroup = sufficiency({
         {
           text: t`${first + second + both} of them do at least one of the two.`,
           holds: (each) => each.neither === neither,
-          enough: t`subtracting these people from the total leaves ${m`${total} - ${first + second + both} = ${neither}`} who do neither. In the diagram, these are the people outside both circles.`,
-          missed: 'looks for the sizes of the two groups, but everyone else does neither',
+          enough: t`each person does at least one of the two or neither, so ${m`${total} - ${first + second + both} = ${neither}`} do neither.`,
+          missed:
+            'looks for the sizes of the two groups, but everyone who does not do at least one of the two does neither',
         },
         {
           text: t`${inOne} of them ${one}, and ${second} of the others ${other}.`,
           holds: (each) => each.first + each.both === inOne && each.second === second,
-          enough: t`subtracting these people from the total leaves ${m`${total} - ${inOne} - ${second} = ${neither}`} who do neither. In the diagram, the ${inOne} fill one circle, and the ${second} fill the rest of the other circle.`,
+          enough: t`the ${inOne} who ${one} include everyone who does both, and the ${second} others only ${other}; nobody is counted twice, so ${m`${total} - ${inOne} - ${second} = ${neither}`} do neither.`,
           missed: t`looks for the number who do both, but they are already counted among the ${inOne} who ${one}`,
         },
       )
@@ -142,22 +142,15 @@ export const neitherGroup = sufficiency({
         {
           text: t`${both + neither} of them do both or neither.`,
           holds: (each) => each.both + each.neither === both + neither,
-          enough: t`subtracting these people from the total leaves ${m`${total} - ${both + neither} = ${first + second}`} who do exactly one of the two. In the diagram, these are the two parts outside the overlap.`,
+          enough: t`each person does both, neither, or exactly one of the two, so ${m`${total} - ${both + neither} = ${first + second}`} do exactly one.`,
           missed: 'looks for the number who do both and the number who do neither, but only their sum is needed',
         },
         {
           text: t`Of those who ${one}, ${first} do not ${other}; of those who ${other}, ${second} do not ${one}.`,
           holds: (each) => each.first === first && each.second === second,
-          enough: t`these two parts together are the people who do exactly one of the two, so there are ${m`${first} + ${second} = ${first + second}`} of them.`,
+          enough: t`the ${first} who only ${one} and the ${second} who only ${other} are all who do exactly one of the two, so there are ${m`${first} + ${second} = ${first + second}`} of them.`,
           missed: 'looks for the number who do both, but the statement gives the two parts without them',
         },
-        fact(
-          truth,
-          t`${neither} of them do neither.`,
-          [0, 0, 0, 1],
-          t`It does not say how the other ${total - neither} are split.`,
-          t`counts the other ${total - neither} as doing exactly one of the two, but some of them may do both`,
-        ),
       )
     }
     if (level === 3) {
@@ -165,21 +158,29 @@ export const neitherGroup = sufficiency({
         {
           text: t`${inOther} of them ${other}, and ${neither} of the others do not ${one} either.`,
           holds: (each) => each.second + each.both === inOther && each.neither === neither,
-          enough: t`subtracting these people from the total leaves ${m`${total} - ${inOther} - ${neither} = ${first}`} who ${one} but do not ${other}. In the diagram, the ${inOther} fill one circle, and these people fill the rest of the other circle.`,
+          enough: t`take away the ${inOther} who ${other} and the ${neither} who do neither; the rest ${one} but do not ${other}, so there are ${m`${total} - ${inOther} - ${neither} = ${first}`} of them.`,
           missed: t`looks for the number who do both, but they are already counted among the ${inOther} who ${other}`,
         },
         {
           text: t`All but ${first} of them ${other} or do neither.`,
           holds: (each) => each.first === first,
-          enough: t`those ${first} do at least one of the two but do not ${other}, so they only ${one}.`,
-          missed: 'looks for the sizes of the groups, but these are exactly the people that the question asks about',
+          enough: t`those ${first} do not ${other} but do at least one of the two, so they ${one}; all the rest ${other} or do neither.`,
+          missed: t`looks for the sizes of the groups, but the ${first} left out are exactly those who only ${one}`,
         },
+      )
+    }
+    if (level > 1) {
+      const [open = '', as = '', may = ''] =
+        level === 2
+          ? ['do both', 'doing exactly one of the two', 'do both']
+          : [other, t`people who ${one}`, t`only ${other}`]
+      statements.push(
         fact(
           truth,
           t`${neither} of them do neither.`,
           [0, 0, 0, 1],
-          t`It does not say how the other ${total - neither} are split.`,
-          t`counts the other ${total - neither} as people who ${one}, but some of them may only ${other}`,
+          t`It says nothing about how many of the other ${total - neither} ${open}.`,
+          t`counts the other ${total - neither} as ${as}, but some of them may ${may}`,
         ),
       )
     }
@@ -187,8 +188,7 @@ export const neitherGroup = sufficiency({
       stem: t`Of the ${total} ${who}, some ${one}, some ${other}, and some may do both or neither. ${question}`,
       cases: partitions(total),
       ask: (each) => String(of(each)),
-      show: (each) =>
-        t`a split of ${each.both} (both), ${each.first} (only ${one}), ${each.second} (only ${other}), and ${each.neither} (neither)`,
+      show: (each) => parted(each, one, other),
       statements,
       together: (pair) => {
         const rows = pair.flatMap(({ row }: Told) => (row ? [row] : []))
@@ -198,10 +198,9 @@ export const neitherGroup = sufficiency({
       },
       bothTrap: (pair) =>
         pair.every(({ row }: Told) => row !== undefined)
-          ? t`counts two facts and the total of ${total}, but these do not determine the part that is asked for`
+          ? t`has two facts and the total, ${total}, but they do not combine to the number who ${asked}`
           : 'treats the limit on the number who do both as if it gave that number',
-      bothMissed: () =>
-        t`looks for all four parts of the diagram, but the question asks only for those who ${['do neither', 'do exactly one of the two', `only ${one}`][level - 1]!}`,
+      bothMissed: () => t`looks for all four parts of the diagram, but the question asks only for those who ${asked}`,
       hints: [
         'Draw two overlapping circles. Which of the four parts does the question ask for?',
         t`${letters}. Which sum of these letters does each statement give, and which does the question need?`,
@@ -262,6 +261,14 @@ function fact(truth: Parts, ...[text, row, lacks, trap]: readonly [string, Row, 
   }
 }
 
+/** '1 who only takes the bus, 8 who only bike to work, and 12 who do neither', without the parts in which nobody is. */
+function parted({ first, second, both, neither }: Parts, one: string, other: string): string {
+  const does = (n: number, verb: string): string =>
+    n === 1 ? verb.replace(/^(?:only )?\w+/, (word) => (word === 'do' ? 'does' : `${word}s`)) : verb
+  const parts = [[both, 'do both'], [first, `only ${one}`], [second, `only ${other}`], [neither, 'do neither']] as const // prettier-ignore
+  return listed(parts.flatMap(([n, verb]) => (n === 0 ? [] : [`${n} who ${does(n, verb)}`])))
+}
+
 /** How two equations and the total give the asked sum, to be followed by it. */
 function combined([one, two]: readonly [Row, Row], asked: Row): string {
   const gives = (x: number, y: number, z: number): boolean =>
@@ -277,11 +284,7 @@ function combined([one, two]: readonly [Row, Row], asked: Row): string {
 
 /** Every split of a total into the four parts where some are in each group, those with a small overlap first. */
 function partitions(total: number): Parts[] {
-  const splits = range(0, total).flatMap((both) =>
-    range(0, total - both).flatMap((first) =>
-      range(0, total - both - first).map((second) => ({ first, second, both, neither: total - both - first - second })),
-    ),
-  )
+  const splits = range(0, total).flatMap((both) => range(0, total - both).flatMap((first) => range(0, total - both - first).map((second) => ({ first, second, both, neither: total - both - first - second })))) // prettier-ignore
   return splits.filter(({ first, second, both }) => first + both > 0 && second + both > 0)
 }
 

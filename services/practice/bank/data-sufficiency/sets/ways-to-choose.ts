@@ -48,7 +48,19 @@ export const waysToChoose = sufficiency({
     const [more, fewer, gap] = x > y ? [ones, twos, x - y] : [twos, ones, y - x]
     const missed = (found: string): string =>
       t`looks for the numbers of kinds separately, but ${found} already answers the question`
-    const free = (names: string): string => t`The number of kinds of ${names} could be anything from 2 to 12.`
+    const free = (names: string): string =>
+      level === 2
+        ? t`It says nothing about the kinds of ${names} and ${threes}. Each of these numbers can be from 2 to 12.`
+        : t`It says nothing about the kinds of ${names}. This number can be anything from 2 to 12.`
+    const kept = total - rest(now)
+    const others = (level === 2 ? THREE() : TWO()).find(
+      (each) => ways(each) - rest(each) === kept && ways(each) !== total,
+    )
+    const product = t`the number of ${all} is the number of kinds of ${ones} times the number of other choices`
+    const formula =
+      level === 3
+        ? t` For ${m`p`} kinds of ${ones} and ${m`q`} of ${twos}, it is ${m`p \times \frac{q(q - 1)}{2}`}.`
+        : ''
     const statements: Array<Statement<Offer>> = [
       {
         text: t`There are ${x} kinds of ${ones}.`,
@@ -68,49 +80,49 @@ export const waysToChoose = sufficiency({
         text: t`There are ${x + y} kinds of ${ones} and ${twos} in all.`,
         gives: t`there are ${x + y} kinds of ${ones} and ${twos} in all`,
         holds: ([p, q]) => p + q === x + y,
-        lacks: t`Two numbers with a sum of ${x + y} can have many different products.`,
+        lacks: t`A sum of ${x + y} can be split in many ways, and the number of ${all} changes with the split.${formula}`,
         trap: t`treats the sum ${x + y} as if it fixed the two numbers, but it can be split in several ways`,
       },
       {
         text: t`With ${plus} more ${plus === 1 ? t`kind of ${one}` : t`kinds of ${ones}`}, there would be ${plain(plus * rest(now))} more ${all} to choose from.`,
         gives: t`each kind of ${one} goes into ${plain(rest(now))} of the ${all}`,
         holds: (each) => plus * rest(each) === plus * rest(now),
-        lacks: t`Each kind of ${one} goes into ${plain(rest(now))} of the ${all}, but how many kinds of ${ones} there are now is not known.`,
+        lacks: t`Each kind of ${one} goes into ${plus === 1 ? plain(rest(now)) : m`${plus * rest(now)} \div ${plus} = ${rest(now)}`} of the ${all}. How many kinds of ${ones} there are now is not known.`,
         trap: t`finds how many ${all} one kind of ${one} adds, but not how many kinds of ${ones} there are`,
       },
       {
         text: t`With twice as many kinds of ${ones}, there would be ${plain(2 * total)} ${all} to choose from.`,
         holds: (each) => 2 * ways(each) === 2 * total,
-        enough: t`the number of ${all} would double, too, so now there are ${m`${2 * total} \div 2 = ${total}`}. There is no need to find the numbers of kinds.`,
+        enough: t`${product}, so it would double, too, and now there are ${m`${2 * total} \div 2 = ${total}`}.`,
         missed: missed(t`half of ${plain(2 * total)}`),
       },
       {
         text: t`The number of kinds of ${more} is ${gap} greater than the number of kinds of ${fewer}.`,
         gives: t`the two numbers of kinds differ by ${gap}`,
         holds: ([p, q]) => p - q === x - y,
-        lacks: t`Two numbers that differ by ${gap} can have many different products.`,
+        lacks: t`With a difference of ${gap}, both numbers can be smaller or greater, and the number of ${all} changes with them.${formula}`,
         trap: t`treats the difference of ${gap} as if it fixed the two numbers, but both can be smaller or greater`,
       },
       {
         text: t`If one kind of ${one} is no longer offered, the number of ${all} falls by one ${ordinal(x)}.`,
-        gives: t`one kind of ${one} makes up one ${ordinal(x)} of all ${all}, so there are ${x} kinds of ${ones}`,
+        gives: t`one kind of ${one} makes up one ${ordinal(x)} of all ${all}`,
         holds: ([p]) => p === x,
-        lacks: t`If one kind of ${one} makes up one ${ordinal(x)} of all ${all}, there are ${x} kinds of ${ones}, but nothing is known about the other choices.`,
+        lacks: t`Every kind of ${one} goes into the same number of ${all}. If that is one ${ordinal(x)} of all, there are ${x} kinds of ${ones}, but nothing is known about the other choices.`,
         trap: t`finds that there are ${x} kinds of ${ones}, but the number of ${all} depends on the other choices, too`,
       },
       {
-        text: t`If one kind of ${one} is no longer offered, ${plain(total - rest(now))} ${all} are left to choose from.`,
-        gives: t`without one kind of ${one}, ${plain(total - rest(now))} ${all} are left`,
-        holds: (each) => ways(each) - rest(each) === total - rest(now),
-        lacks: t`The number ${plain(total - rest(now))} can be a product of the remaining kinds of ${ones} and the other choices in more than one way.`,
-        trap: t`finds the product ${m`${x - 1} \times ${rest(now)}`}, but other products also equal ${plain(total - rest(now))}`,
-        enough: t`${level === 2 ? t`from two to twelve kinds of each allow only one such product, ${m`${x - 1} \times ${rest(now)}`}` : t`of the ${level === 1 ? 'numbers from 2 to 12' : t`possible numbers of pairs of ${twos} (1, 3, 6, 10, 15, 21, 28, 36, 45, 55, and 66)`}, only ${rest(now)} divides ${total - rest(now)} with a quotient from 1 to 11 (which is ${x - 1})`}, so now there are ${m`${x} \times ${rest(now)} = ${total}`} ${all}.`,
+        text: t`If one kind of ${one} is no longer offered, ${plain(kept)} ${all} are left to choose from.`,
+        gives: t`without one kind of ${one}, ${plain(kept)} ${all} are left`,
+        holds: (each) => ways(each) - rest(each) === kept,
+        lacks: t`The ${plain(kept)} ${all} can come from ${m`${x - 1} \times ${rest(now)}`}${others ? t` but also from ${m`${others[0] - 1} \times ${rest(others)}`}` : ''}, with one more kind of ${one} now.`,
+        trap: t`finds the product ${m`${x - 1} \times ${rest(now)}`}, but other products also equal ${plain(kept)}`,
+        enough: t`the remaining kinds of ${ones}, from 1 to 11, times ${[t`the kinds of ${twos}, from 2 to 12`, t`the kinds of ${twos} and of ${threes}, from 2 to 12 each`, t`the number of pairs of ${twos} (1, 3, 6, 10, 15, 21, 28, 36, 45, 55, or 66)`][level - 1]!}, make ${kept}; of all products equal to ${kept}, only ${m`${x - 1} \times ${rest(now)}`} fits, so now there are ${m`${x} \times ${rest(now)} = ${total}`}.`,
         missed: 'overlooks that the limits from two to twelve leave only one possible product',
       },
       {
         text: t`There are fewer than ${y + slack} kinds of ${twos}.`,
         holds: ([, q]) => q < y + slack,
-        lacks: t`It gives only an upper limit for the number of kinds of ${twos}.`,
+        lacks: t`It gives only an upper limit for the number of kinds of ${twos}. Nothing is known about the kinds of ${ones}.`,
         trap: t`treats a limit as if it gave the number of kinds of ${twos}, and even then the kinds of ${ones} would be open`,
       },
     ]
@@ -118,7 +130,7 @@ export const waysToChoose = sufficiency({
       statements.push({
         text: t`With three times as many kinds of ${twos}, there would be ${plain(3 * total)} ${all} to choose from.`,
         holds: (each) => 3 * ways(each) === 3 * total,
-        enough: t`the number of ${all} would triple, too, so now there are ${m`${3 * total} \div 3 = ${total}`}. There is no need to find the numbers of kinds.`,
+        enough: t`the number of ${all} is the product of the two numbers of kinds, so it would triple, too, and now there are ${m`${3 * total} \div 3 = ${total}`}.`,
         missed: missed(t`a third of ${plain(3 * total)}`),
       })
     }
@@ -134,7 +146,7 @@ export const waysToChoose = sufficiency({
         {
           text: t`If every ${made} came in a large and a small size, there would be ${plain(2 * total)} ${all} to choose from.`,
           holds: (each) => 2 * ways(each) === 2 * total,
-          enough: t`two sizes double the number of ${all}, so now there are ${m`${2 * total} \div 2 = ${total}`}. There is no need to find the numbers of kinds.`,
+          enough: t`each of the ${all} would come in two sizes, so ${plain(2 * total)} is twice the number now, and ${m`${2 * total} \div 2 = ${total}`}.`,
           missed: missed(t`half of ${plain(2 * total)}`),
         },
       )
@@ -143,9 +155,35 @@ export const waysToChoose = sufficiency({
       statements.push({
         text: t`If the order of the two ${twos} mattered, there would be ${plain(2 * total)} ${all} to choose from.`,
         holds: (each) => 2 * ways(each) === 2 * total,
-        enough: t`every pair of ${twos} has two orders, so without order there are ${m`${2 * total} \div 2 = ${total}`}. There is no need to find the numbers of kinds.`,
+        enough: t`every pair of ${twos} can be put in two orders, so ${plain(2 * total)} counts each ${made} twice, and there are ${m`${2 * total} \div 2 = ${total}`}.`,
         missed: missed(t`half of ${plain(2 * total)}`),
       })
+    }
+    /** How two statements lead to the number of kinds of the first and the number of other choices. */
+    const steps = (said: string): readonly string[] => {
+      const tells = (what: string): boolean => said.includes(what)
+      const knowsFirst = tells(t`There are ${x} kinds of ${ones}.`) || tells('falls by')
+      const knowsRest = tells('With ') || (level !== 2 && tells(t`There are ${y} kinds of ${twos}.`))
+      const chosen = t`From ${y} kinds of ${twos}, two can be chosen in ${m`\frac{${y} \times ${y - 1}}{2} = ${two(y)}`} ways.`
+      const each = tells('With ')
+        ? []
+        : [level === 3 ? chosen : t`Each kind of ${one} goes into ${plain(rest(now))} of the ${all}.`]
+      if (tells('are left')) {
+        if (knowsFirst) return [t`The other ${x - 1} kinds of ${ones} go into ${plain(kept)} ${all}, so each goes into ${m`${kept} \div ${x - 1} = ${rest(now)}`} of them.`] // prettier-ignore
+        if (knowsRest) return [...each, t`Without one, ${m`${kept} \div ${rest(now)} = ${x - 1}`} kinds of ${ones} are left, so there are ${x} now.`] // prettier-ignore
+        return [t`The ${plain(kept)} are the remaining kinds of ${ones} times the other choices. Of the products equal to ${plain(kept)}, only ${m`${x - 1} \times ${rest(now)}`} also fits the other statement, so there are ${x} kinds of ${ones} now.`] // prettier-ignore
+      }
+      const after = level === 3 ? each : []
+      const before = level === 3 && tells('With ') ? [chosen, t`This is the number of choices for each kind of ${one}, so there are ${y} kinds of ${twos}.`] : [] // prettier-ignore
+      const [here, there, from, to] = knowsFirst ? [x, y, ones, twos] : [y, x, twos, ones]
+      const inAll = tells(' in all.')
+      if (inAll && tells(' greater than '))
+        return [t`The greater number is ${m`(${x + y} + ${gap}) \div 2 = ${Math.max(x, y)}`}, and the smaller one is ${m`${x + y} - ${Math.max(x, y)} = ${Math.min(x, y)}`}.`, ...after] // prettier-ignore
+      if (inAll || tells(' greater than ')) {
+        const sum = inAll ? m`${x + y} - ${here} = ${there}` : m`${here} ${there > here ? '+' : '-'} ${gap} = ${there}`
+        return [...before, t`With ${here} kinds of ${from}, there are ${sum} kinds of ${to}.`, ...after]
+      }
+      return [...(tells('falls by') ? [t`One ${ordinal(x)} for each kind means ${x} kinds of ${ones}.`] : []), ...each]
     }
     const kinds = level === 2 ? `several ${ones}, ${twos}, and ${threes}` : `several ${ones} and ${twos}`
     const makes = [
@@ -164,13 +202,11 @@ export const waysToChoose = sufficiency({
       statements,
       together: (pair, left) => {
         if (pair.some(({ gives }) => gives === undefined)) return undefined
-        const [p, q] = left[0]!
-        const goes = rest(left[0]!)
-        if (level === 3 && left.length === 1 && pair.some(({ text }) => text.startsWith('With')))
-          return t`${bothSay(pair)} Since ${m`\frac{${q} \times ${q - 1}}{2} = ${goes}`} pairs can be chosen from ${q} kinds of ${twos}, there are ${q} kinds of ${twos} and ${p} of ${ones}, which makes ${m`${p} \times ${goes} = ${p * goes}`} ${all}.`
-        if (level === 3 && left.length === 1)
-          return t`${bothSay(pair)} So there are ${p} kinds of ${ones} and ${q} of ${twos}. Two ${twos} can be chosen in ${m`\frac{${q} \times ${q - 1}}{2} = ${goes}`} ways, which makes ${m`${p} \times ${goes} = ${p * goes}`} ${all}.`
-        return t`${bothSay(pair)} So there are ${p} kinds of ${ones}, each of which goes into ${plain(goes)} of the ${all}: ${m`${p} \times ${goes} = ${p * goes}`}.`
+        if (level !== 2 && left.length > 1) return undefined
+        const said = pair.map(({ text }) => text).join(' ')
+        return [bothSay(pair), ...steps(said), t`That makes ${m`${x} \times ${rest(now)} = ${total}`} ${all}.`].join(
+          ' ',
+        )
       },
       bothMissed: (_pair, left) =>
         level === 2 || left.length > 1

@@ -3,6 +3,7 @@ import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
+import { listed } from '../../factory/why-together.ts'
 
 type Run = readonly [smallest: number, size: number]
 
@@ -45,7 +46,26 @@ export const consecutiveRun = sufficiency({
       .filter(([a, k]) => k * (2 * a + k - 1) === 2 * sum)
       .toSorted(([, k], [, l]) => (k % 2) - (l % 2))
       .map(([a, k]) => t`${m`${k} \times ${rational(2 * a + k - 1, 2)} = ${sum}`} (${a} to ${a + k - 1})`)
-    const isLimited = range(3, 99).filter((k) => (2 * sum) % k === 0 && k * k < 2 * sum && ((2 * sum) / k + k) % 2 === 1).length > 1 // prettier-ignore
+    /** The products of an odd and an even number that make twice the sum, the smaller factor first. */
+    const splits = range(1, 99).filter((k) => (2 * sum) % k === 0 && k * k < 2 * sum && ((2 * sum) / k + k) % 2 === 1)
+    const isLimited = splits.filter((k) => k > 2).length > 1
+    const products = splits.filter((k) => splits.length < 6 || k > 2).map((k) => m`${k} \times ${(2 * sum) / k}`)
+    const ending = [
+      t`The greatest number is ${m`${s} + ${n} - 1 = ${g}`}.`,
+      t`The average is ${m`${sum} \div ${n} = ${mean}`}.`,
+      t`There are ${n} ${things}.`,
+    ][level - 1]!
+    const half = t`${m`${mean} + ${rational(n - 1, 2)} = ${g}`}`
+    /** How the sum of all the numbers and another statement lead to the answer. */
+    const withSum = (text: string): string | undefined => {
+      if (text.includes('more than the smallest'))
+        return t`There are ${m`${n - 1} + 1 = ${n}`} numbers with a sum of ${sum}, so their average is ${m`${sum} \div ${n} = ${mean}`}.${level === 1 ? t` This is the middle of the list, and the greatest number is half of ${n - 1} above it: ${half}.` : ''}`
+      if (text.includes('smallest number is '))
+        return t`The numbers start at ${s}. From ${s} to ${g}, there are ${n} numbers, and their sum is ${m`\frac{${n}(${s} + ${g})}{2} = ${sum}`}. A longer list has a greater sum and a shorter list a smaller one, so no other list fits. ${ending}`
+      if (text.includes('smallest and the greatest'))
+        return t`The average is halfway between the smallest and the greatest number, ${m`${s + g} \div 2 = ${mean}`}. So there are ${m`${sum} \div ${mean} = ${n}`} numbers.${level === 1 ? t` The average is the middle of the list, and the greatest number is half of ${n - 1} above it: ${half}.` : ''}`
+      return undefined
+    }
     const statements: Array<Statement<Run>> = [
       {
         text: t`The greatest number is ${n - 1} more than the smallest.`,
@@ -62,7 +82,7 @@ export const consecutiveRun = sufficiency({
         line: [1, 0, s],
         gives: t`the smallest is ${s}`,
         holds: ([a]) => a === s,
-        lacks: 'It does not say how many numbers follow.',
+        lacks: 'It says nothing about how many numbers follow.',
         trap: t`knows that the smallest number is ${s} but not how many numbers follow it`,
       },
       {
@@ -72,16 +92,17 @@ export const consecutiveRun = sufficiency({
         holds: ([a, k]) => 2 * a + k - 1 === s + g,
         lacks: t`If ${m`n`} numbers start at ${m`a`}, it says that ${m`a + (a + n - 1) = ${s + g}`}. A longer list and a shorter list with the same middle both fit.`,
         trap: t`finds one list that fits, such as ${s} to ${g}, and overlooks longer and shorter ones with the same middle`,
-        enough: t`consecutive integers are evenly spaced, so their average is halfway between the two ends, which is ${m`${s + g} \div 2 = ${mean}`}. Each number below the middle is balanced by one that is just as far above it.`,
-        missed: 'looks for the smallest and the greatest number, but half of their sum is the average',
+        enough: t`consecutive integers are evenly spaced, so their average is halfway between the smallest and the greatest number, which is ${m`${s + g} \div 2 = ${mean}`}. Each number below the middle is balanced by one that is just as far above it.`,
+        missed: 'looks for the smallest and the greatest number, but half of the sum of these two is the average',
       },
       {
         text: t`The sum of all the numbers is ${sum}.`,
-        gives: t`all numbers add up to ${sum}`,
+        gives: t`the numbers add up to ${sum}`,
         holds: ([a, k]) => k * (2 * a + k - 1) === 2 * sum,
         lacks: t`${product}, so ${m`n`} is a factor of ${2 * sum}. More than one factor works, for example ${sums.slice(0, 2).join(' and ')}.`,
-        enough: t`${product.replace('If', 'if')}. So ${m`n`} and ${m`2a + n - 1`} have a product of ${2 * sum}, and one of them is odd and the other even. With ${m`n`} at least 3 and less than the other factor, only ${m`${n} \times ${s + g} = ${2 * sum}`} works${isLimited ? ' without numbers greater than 100' : ''}. The numbers run from ${s} to ${g}${level === 2 ? t`, and their average is ${m`${sum} \div ${n} = ${mean}`}` : ''}${['', t`, so the greatest is ${g}`, '', t`, so there are ${n}`][level]!}.`,
-        missed: t`assumes that lists of different lengths have a sum of ${sum}, but only one list of consecutive positive integers does`,
+        consider: t`how can you write the sum of ${m`n`} numbers that start at ${m`a`}, and what do you know about its factors?`,
+        enough: t`${product.replace('If', 'if')}. So ${m`n`} and ${m`2a + n - 1`} have the product ${2 * sum}. They differ by ${m`2a - 1`}, which is odd, so one is odd and the other is even${splits.length < 6 ? '' : t` (and ${m`n`} is at least 3)`}: ${products.length === 1 ? '' : 'the possible products are '}${listed(products)}. Since ${m`n`} is the smaller factor and at least 3${isLimited ? ', and no number is greater than 100' : ''}, ${m`n = ${n}`} and ${m`2a + ${n - 1} = ${s + g}`}, so ${m`a = ${s}`}. ${ending}`,
+        missed: t`assumes that lists of different lengths have a sum of ${sum}, but only one list of at least three numbers up to 100 does`,
         trap:
           level === 2
             ? t`finds one list with a sum of ${sum}, but lists of other lengths with that sum have other averages`
@@ -92,14 +113,14 @@ export const consecutiveRun = sufficiency({
         holds: ([a, k]) => (n % 2 === 0 ? k % 2 === 0 : k % 2 === 1 && a % 2 === s % 2),
         lacks:
           n % 2 === 0
-            ? t`It says only that the number of ${things} is even.`
-            : t`It says only that the list begins and ends with an ${s % 2 === 0 ? 'even' : 'odd'} number.`,
+            ? t`It says only that the number of ${things} is even. The list can be long or short.`
+            : t`It says only that the list begins and ends with an ${s % 2 === 0 ? 'even' : 'odd'} number. The list can be long or short.`,
         trap: t`finds that the ${n % 2 === 0 ? t`number of ${things} is even` : `list begins and ends with an ${s % 2 === 0 ? 'even' : 'odd'} number`}, but that is true of many lists`,
       },
       {
         text: t`There are fewer than ${n + slack} ${things}.`,
         holds: ([, k]) => k < n + slack,
-        lacks: t`It gives only an upper limit for the number of ${things}.`,
+        lacks: t`It gives only an upper limit for the number of ${things}. ${level === 3 ? 'Smaller numbers are possible, too.' : 'Where the list begins is not known.'}`,
         trap: t`treats the limit of ${n + slack} as if it gave the number of ${things}`,
       },
       {
@@ -116,13 +137,13 @@ export const consecutiveRun = sufficiency({
         {
           text: t`The sum of the two greatest numbers is ${2 * g - 1}.`,
           holds: ([a, k]) => 2 * (a + k - 1) - 1 === 2 * g - 1,
-          enough: t`if the greatest number is ${m`g`}, the two greatest add up to ${m`g + (g - 1) = ${2 * g - 1}`}, so ${m`g = ${g}`}.`,
+          enough: t`if the greatest number is ${m`g`}, the two greatest add up to ${m`g + (g - 1) = ${2 * g - 1}`}, so ${m`2g = ${2 * g}`} and ${m`g = ${g}`}.`,
           missed: t`looks for all the numbers, but two consecutive numbers with a sum of ${2 * g - 1} can only be ${g - 1} and ${g}`,
         },
         {
           text: t`The average of the three greatest numbers is ${g - 1}.`,
           holds: ([a, k]) => a + k - 2 === g - 1,
-          enough: t`the average of three consecutive integers is the middle one, so the greatest number is ${m`${g - 1} + 1 = ${g}`}.`,
+          enough: t`the average of three consecutive integers is the middle one, so the second-greatest number is ${g - 1}, and the greatest is ${m`${g - 1} + 1 = ${g}`}.`,
           missed: t`looks for all the numbers, but the middle one of the three greatest is ${g - 1}, and the greatest is the next one`,
         },
       )
@@ -139,8 +160,9 @@ export const consecutiveRun = sufficiency({
         {
           text: t`If each number were doubled, their average would be ${s + g}.`,
           holds: ([a, k]) => 2 * a + k - 1 === s + g,
-          enough: t`the average would double too, so it is ${m`${s + g} \div 2 = ${mean}`}. The sum would double, and there would be as many numbers as before.`,
-          missed: 'looks for the smallest and the greatest number, but halving the new average is enough',
+          enough: t`doubling each number doubles the sum but not the count, so the average doubles, too, and it is now ${m`${s + g} \div 2 = ${mean}`}.`,
+          missed:
+            'looks for the smallest and the greatest number, but the average of the doubled numbers is twice the average',
         },
       )
     }
@@ -163,7 +185,11 @@ export const consecutiveRun = sufficiency({
         letters: ['a', 'n'],
         meaning: t`Let ${m`a`} be the smallest number and ${m`n`} how many there are, so that the greatest is ${m`a + n - 1`}.`,
         result: ([a, k]) =>
-          t`So the numbers run from ${a} to ${a + k - 1}${['', t`, and their average is ${m`\frac{${a} + ${a + k - 1}}{2} = ${rational(2 * a + k - 1, 2)}`}`, ''][level - 1]!}.`,
+          t`So the numbers run from ${a} to ${a + k - 1}${[t`, and the greatest is ${a + k - 1}`, t`, and their average is ${m`\frac{${a} + ${a + k - 1}}{2} = ${rational(2 * a + k - 1, 2)}`}`, ''][level - 1]!}.`,
+      },
+      together: ([one, other]) => {
+        const rest = [one, other].filter(({ text }) => !text.startsWith('The sum of all'))
+        return rest.length === 1 ? withSum(rest[0]!.text) : undefined
       },
       bothMissed: ([one, other]) =>
         one.line && other.line
@@ -182,7 +208,7 @@ export const consecutiveRun = sufficiency({
       hints: [
         [
           'What do you need to find the greatest number: where the numbers begin, how many there are, or both?',
-          'Do you need both the smallest and the greatest number to find the average?',
+          'Can a statement fix the average without telling you the individual numbers?',
           t`Do you need to know where the numbers begin to find how many ${things} there are?`,
         ][level - 1]!,
         inLetters,
