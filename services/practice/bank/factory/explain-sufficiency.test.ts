@@ -87,7 +87,7 @@ describe('the explanation of a Data Sufficiency choice', () => {
     expect(d).toBe(
       'Statement (1) is enough: only 1 is less than 2. Statement (2) is enough, too: it names the number, 1.',
     )
-    expect(e).toBe('Choice E expects more. Statement (1) is sufficient, and so is statement (2): both lead to 1.')
+    expect(e).toBe('Choice E expects more. Statement (1) is sufficient. So is statement (2): it names the number, 1.')
     const long = { ...two, enough: `it names the number, ${'and nothing else than the number, '.repeat(9)}1.` }
     const [, , other, right] = reasons(decided([one, long]))
     expect(right).toBe('Statement (1) is enough: only 1 is less than 2. Statement (2) alone leads to the same answer.')

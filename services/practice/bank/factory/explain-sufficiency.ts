@@ -222,7 +222,7 @@ function missedReason<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>, chos
   const [number, told] = [index + 1, pair[index].missed]
   if (missed.length > 1) {
     const reason = told
-      ? `Choice E ${named(told, 0)}. Statement (1) is sufficient, and so is statement (2): both lead to ${answer}.`
+      ? bothMissed(decided, `Choice E ${named(told, 0)}. Statement (1) is sufficient`)
       : `Choice E looks for a case with another answer, but there is none: in every case that fits even one of the statements, the answer is ${answer}.`
     return { misconception, reason }
   }
@@ -237,6 +237,12 @@ function missedReason<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>, chos
     E: `is sufficient by itself: ${onlyAnswer(answer)}`,
   }[chosen as 'A' | 'B' | 'E']
   return { misconception, reason: `Choice ${chosen} ${named(told, index)}. Statement (${number}) ${truth}.` }
+}
+
+/** After what a choice overlooks in the first statement: that the second is sufficient, with its reason if that is short. */
+function bothMissed<C>(decided: Decided<C>, start: string): string {
+  const whole = `${start}. So is statement (2): ${shortWhole(decided, 1)}`
+  return seenLength(whole) <= LONG ? whole : `${start}, and so is statement (2): both lead to ${answerOf(decided, 0)}.`
 }
 
 /** A choice that combines two statements of which one is sufficient, or each. */
