@@ -53,7 +53,7 @@ export const drawChance = sufficiency({
     const { question, of } = asks[level - 1]!
     const key = of([r, b, g])
     const share = level === 2 ? t`${red} or ${blue}` : red
-    const no = 'so the answer is no.'
+    const [fracRB, fracG] = [(r + b) / gcd(r + b, g), g / gcd(r + b, g)]
     const rest = m`${fracTex(total - g, total)}`
     const [more, fewer] = r > b ? [red, blue] : [blue, red]
     const statements: Array<Statement<Three>> = [
@@ -62,18 +62,18 @@ export const drawChance = sufficiency({
         holds: ([p]) => p === r,
         lacks: t`The probability also depends on how many other ${things} there are.`,
         trap: [
-          t`knows that ${r} ${agree(r, 'is', 'are')} ${red} but not how many ${things} there are in all`,
+          t`uses the ${r} ${red} ${things}, but it does not know how many ${things} there are in all`,
           t`uses the ${r} ${red} ${things}, but the ${blue} ones count too, and the total is not known either`,
-          t`compares ${r} ${red} ${things} with an unknown number of other ones`,
+          t`assumes something about the other ${things}, but their number is unknown`,
         ][level - 1]!.replace(` 1 ${red} ${things},`, ` 1 ${red} ${thing},`),
-        enough: t`there is at least one ${thing} of each other color, which makes at least 2 that are not ${red}, and ${r} ${agree(r, 'is', 'are')} not more than that, ${no}`,
+        enough: t`there ${agree(r, 'is', 'are')} only ${r} ${red} ${agree(r, thing, things)}, and at least one ${blue} and one ${green} ${thing}. So at least 2 are not ${red}, and ${r} is not more than 2. The answer is no.`,
         missed: t`looks for the total, but there are at least 2 ${things} that are not ${red}`,
       },
       {
         text: t`There are ${total} ${things} in ${the}.`,
         holds: ([p, q, s]) => p + q + s === total,
-        lacks: t`It does not say how many of the ${total} ${things} are ${share}.`,
-        trap: t`treats the three colors as equally likely, but the ${total} ${things} need not be split evenly`,
+        lacks: t`It gives only the total and does not say how many of the ${total} ${things} are ${share}.`,
+        trap: t`treats the three colors as equally likely, but the ${total} ${things} can be divided among the colors in many ways`,
       },
       {
         text: t`The numbers of ${red} and ${blue} ${things} are in the ratio ${ratio(div(r, b))}.`,
@@ -85,14 +85,14 @@ export const drawChance = sufficiency({
         text: t`The probability that it is ${green} is ${m`${fracTex(g, total)}`}.`,
         holds: ([p, q, s]) => s * total === g * (p + q + s),
         lacks: t`The other ${rest} can be split between ${red} and ${blue} in many ways.`,
-        trap: t`splits the other ${rest} evenly between ${red} and ${blue}, which the statement does not say`,
+        trap: t`splits the other ${rest} evenly between ${red} and ${blue}, but it can be split in other ways`,
         enough:
           level === 3
-            ? t`that leaves ${rest} for ${red} and ${blue} together, which is not more than one half, so ${red} alone cannot have more than one half, and the answer is no.`
+            ? t`the probability of ${red} or ${blue} is ${m`1 - ${fracTex(g, total)} = ${fracTex(r + b, total)}`}, which is not more than one half. So the probability of ${red} alone is even less, and the answer is no.`
             : t`the ${thing} is ${red} or ${blue} whenever it is not ${green}, so the probability is ${m`1 - ${fracTex(g, total)} = ${fracTex(r + b, total)}`}. The two probabilities add up to 1.`,
         missed:
           level === 3
-            ? t`looks for the number of ${red} ${things}, but a limit on their share is enough`
+            ? t`looks for the number of ${red} ${things}, but ${red} and ${blue} together already have a probability of at most one half`
             : t`looks for the numbers of ${red} and ${blue} ${things}, but "${red} or ${blue}" simply means "not ${green}"`,
       },
       {
@@ -106,7 +106,7 @@ export const drawChance = sufficiency({
         holds: ([p, q]) => p - q === r - b,
         lacks: t`It gives no totals, and it says nothing about the ${green} ${things}.`,
         trap: t`uses the difference of ${Math.abs(r - b)} between ${more} and ${fewer} but forgets the ${green} ${things}`,
-        enough: t`there ${r > b ? t`is only one more ${red} ${thing} than ${blue} ones` : t`are fewer ${red} ${things} than ${blue} ones`}, and there is at least one ${green} ${thing}, so at most half of the ${things} are ${red}, and the answer is no.`,
+        enough: t`there ${r > b ? t`is only one more ${red} ${thing} than ${blue} ones, and there is at least one ${green} ${thing} to make up for it` : t`are fewer ${red} ${things} than ${blue} ones, even without the ${green} ones`}. So at most half of the ${things} are ${red}, and the answer is no.`,
         missed: t`looks for the three numbers, but the ${blue} ${things} and at least one ${green} ${thing} already show that at most half of the ${things} are ${red}`,
       },
       {
@@ -137,7 +137,7 @@ export const drawChance = sufficiency({
       statements.push({
         text: t`Together, there are ${timesAsMany(r + b, g)} as many ${red} and ${blue} ${things} as ${green} ones.`,
         holds: ([p, q, s]) => (p + q) * g === (r + b) * s,
-        enough: t`the ${red} and ${blue} ${things} together and the ${green} ones are in the ratio ${ratio(div(r + b, g))}, so the probability is ${m`${fracTex(r + b, total)}`}. The numbers of ${red} and ${blue} ${things} by themselves are not needed.`,
+        enough: t`for every ${fracG} ${green} ${fracG === 1 ? thing : things}, there are ${fracRB} that are ${red} or ${blue}, which is ${fracRB} of every ${fracRB + fracG}, so the probability is ${m`${fracTex(r + b, total)}`}. The numbers of ${red} and ${blue} ${things} by themselves are not needed.`,
         missed: t`looks for ${red} and ${blue} separately, but only the two together are needed`,
       })
     }
@@ -147,12 +147,12 @@ export const drawChance = sufficiency({
         holds: ([p, , s]) => Math.sign(p - s) === Math.sign(r - g),
         lacks: t`The ${blue} ${things} count too, and how many there are is not known.`,
         trap: t`compares ${red} with ${green} only and forgets the ${blue} ${things}`,
-        enough: t`there are at least as many ${green} ${things} as ${red} ones, and there is at least one ${blue} ${thing} besides, ${no}`,
+        enough: t`there are at least as many ${green} ${things} as ${red} ones, and there is at least one ${blue} ${thing} as well. So more than half of the ${things} are not ${red}, and the answer is no.`,
         missed: t`looks for the number of ${blue} ${things}, but it is enough that there is at least one`,
       })
     }
     return {
-      stem: t`${bag} holds ${red}, ${blue}, and ${green} ${things}, from one to twelve of each and no others. One of the ${things} is drawn at random. ${question}`,
+      stem: t`${bag} holds only ${red}, ${blue}, and ${green} ${things}, from one to twelve of each. One of the ${things} is drawn at random. ${question}`,
       cases: CASES(),
       ask: of,
       show: ([p, q, s]) => t`${p} ${red}, ${q} ${blue}, and ${s} ${green}`,
@@ -164,7 +164,7 @@ export const drawChance = sufficiency({
         const unit = (i + j) / gcd(i, j)
         const isSum = said.includes('in the ratio') && said.includes(`There are ${total} `)
         if (left.length === 1 && isSum && 2 * unit > total - 1)
-          return t`The ${names[0]} and ${names[1]} ${things} together number a multiple of ${unit}. Out of ${total} ${things}, that can only be ${unit}: ${i} ${names[0]} and ${j} ${names[1]}. The other ${total - unit} ${agree(total - unit, 'is', 'are')} ${isFirst ? green : red}. ${whyFixed(left, { level, colors, things, isRatios: false })}`.replace(
+          return t`The ${names[0]} and ${names[1]} ${things} together come in groups of ${unit}, with ${i / gcd(i, j)} ${names[0]} and ${j / gcd(i, j)} ${names[1]} in each. Out of ${total} ${things}, only one such group is possible: ${i} ${names[0]} and ${j} ${names[1]}. The other ${total - unit} ${agree(total - unit, 'is', 'are')} ${isFirst ? green : red}. ${whyFixed(left, { level, colors, things, isRatios: false })}`.replace(
             /The only numbers from one to twelve that fit both are .*?, so /,
             'So ',
           )
@@ -248,7 +248,7 @@ function triples(high: number): Three[] {
 }
 
 function colorsOf(stem: string): string[] {
-  return /holds (\w+), (\w+), and (\w+)/.exec(stem)?.slice(1) ?? []
+  return /holds only (\w+), (\w+), and (\w+)/.exec(stem)?.slice(1) ?? []
 }
 
 interface Mix {
@@ -289,7 +289,7 @@ function whyFixed(
   const parts = first.map((each) => each / g) as unknown as Three
   const isFixed = left.every((each) => each.every((number, at) => number * first[0] === first[at]! * each[0]))
   const opening = isFixed
-    ? t`${isRatios ? t`Writing both ratios with ${parts[1]} for ${blue} gives` : 'They give'} the ${red}, ${blue}, and ${green} ${things} in the ratio ${parts.join(' to ')}, so`
+    ? t`${isRatios ? t`Writing both ratios with ${parts[1]} for ${blue} gives` : 'Together, the statements give'} the ${red}, ${blue}, and ${green} ${things} in the ratio ${parts.join(' to ')}, so`
     : 'In every mix that fits both,'
   const [part, whole] = isFixed
     ? [asked(parts), sum(parts)]
