@@ -138,7 +138,7 @@ export const blendPercent = sufficiency({
         ...(isOnly
           ? {
               enough: t`with ${m`x`} ${unit}s of ${one} and ${m`y`} of ${other}, the weight of the ${part} gives ${m`${times(p / shared, 'x')} + ${times(q / shared, 'y')} = ${inAll}`}. So ${m`${inAll} - ${times(p / shared, 'x')}`} must be ${q === shared ? 'positive' : t`a positive multiple of ${q / shared}`}. Only ${m`x = ${x}`} works, with ${m`${inAll} - ${(p / shared) * x} = ${(q / shared) * y}`}, so ${m`y = ${y}`} and the answer is ${key}.`,
-              missed: t`assumes that many mixes contain this much ${part}, but only one of them has whole numbers of ${unit}s`,
+              missed: t`assumes that many mixes contain this much ${part}, but only ${count(x, unit)} of ${one} with ${y} of ${other} will do`,
             }
           : {}),
       },
