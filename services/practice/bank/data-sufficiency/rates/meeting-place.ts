@@ -178,7 +178,7 @@ export const meetingPlace = sufficiency({
       stem: t`At the same time, ${a} sets out from ${way.from} and ${b} from ${way.to}. They ${walk} toward each other on the same path, ${distance} miles long, each at a constant speed of a whole number of miles per hour. ${question}`,
       cases: CASES(),
       ask: of,
-      show: ([p, q]) => t`${a} at ${p} with ${b} at ${km(q)} per hour`,
+      show: ([p, q]) => t`${a} at ${p}, ${b} at ${km(q)} per hour`,
       statements,
       unknowns: {
         letters: ['x', 'y'],

@@ -236,7 +236,8 @@ export const workAlone = sufficiency({
       hints,
       // A time in short could be the answer.
       hintsFor: (pair) =>
-        level < 3 && pair.every(({ gives }) => gives !== undefined)
+        level < 3 &&
+        pair.every(({ gives }) => gives !== undefined && (level > 1 || !gives.startsWith(String.raw`\(v =`)))
           ? hints
           : [
               hints[0],

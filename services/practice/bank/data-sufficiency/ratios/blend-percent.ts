@@ -200,7 +200,7 @@ export const blendPercent = sufficiency({
       stem: t`${blend} is made of ${kind === 'alloy' ? 'an' : 'a'} ${kind} that is ${p}% ${part} and another ${kind} that is ${q}% ${part}. It contains some of both, a whole number of ${unit}s of each. ${question}`,
       cases: CASES(),
       ask: of,
-      show: ([u, v]) => t`${count(u, unit)} of ${one} with ${v} of ${other}`,
+      show: ([u, v]) => t`${count(u, unit)} of ${one} plus ${v} of ${other}`,
       statements: statements.map((each) => ({ ...each, text: measured(capital(each.text), unit) })),
       unknowns: {
         letters: ['x', 'y'],
