@@ -16,11 +16,7 @@ const [LARGEST, FACTOR] = [7, 4]
 const WINDOW = LARGEST * FACTOR + 4
 const GRID = once(() => range(-WINDOW, WINDOW).filter((n) => n !== 0))
 const CASES = once((): readonly Point[] => simplestFirst(pairs(GRID(), GRID())))
-const WIDE = once((): readonly Point[] =>
-  range(-44, 44)
-    .flatMap((y) => range(-44, 44).map((x) => [x, y] as const))
-    .filter(([x, y]) => x !== 0 && y !== 0),
-)
+const WIDE = once((): readonly Point[] => range(-44, 44).flatMap((y) => range(-44, 44).map((x) => [x, y] as const)).filter(([x, y]) => x !== 0 && y !== 0)) // prettier-ignore
 const NAMES = ['I', 'II', 'III', 'IV'] as const
 /** Per level: the factors that make the coordinates of the point asked about. */
 const MADE: ReadonlyArray<ReadonlyArray<readonly [first: Point, second: Point]>> = [
@@ -244,7 +240,9 @@ export const quadrantOfPoint = sufficiency({
       together: ([one, two], left) => {
         const [ones, others] = [one, two].map(({ holds }) => CASES().filter(holds)) as [Point[], Point[]]
         const shared = new Set(ones.map(quadrant)).intersection(new Set(others.map(quadrant)))
-        const why = capital(left.every(yes) ? whyYes(left) : whyNo(left))
+        const [small, large] = Math.abs(a) > Math.abs(b) ? [q, p] : [p, q]
+        const facts = [one, two].map(({ text }, at) => text.includes('axis than') ? t`By statement (${at + 1}), ${m`|${small}| < |${large}|`}. ` : text.startsWith('The distance') ? t`By statement (${at + 1}), ${m`${q}`} is ${m`${Math.abs(b)}`} or ${m`${-Math.abs(b)}`}. ` : '') // prettier-ignore
+        const why = facts.join('') + capital(left.every(yes) ? whyYes(left) : whyNo(left))
         return shared.size === new Set(left.map(quadrant)).size
           ? t`Statement (1) allows ${m`(${p},\ ${q})`} to be in ${places(ones, 'or')}, and statement (2) in ${places(others, 'or')}. Both allow only ${places(left)}. ${why}.`
           : t`The points that fit both statements are all in ${places(left)}. ${why}.`

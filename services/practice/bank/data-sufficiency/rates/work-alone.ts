@@ -214,7 +214,7 @@ export const workAlone = sufficiency({
       ),
       cases: CASES(),
       ask: of,
-      show: ([u, v]) => t`${hours(u)} for ${first} with ${hours(v)} for ${second}`,
+      show: ([u, v]) => t`${first} at ${hours(u)} with ${second} at ${hours(v)}`,
       statements: statements.map((one) => ({ ...one, text: one.text.replace(/^the/, 'The') })),
       together: (pair, left) => {
         const [u, v] = left[0]!

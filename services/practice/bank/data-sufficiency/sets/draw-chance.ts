@@ -10,9 +10,7 @@ import { once } from '../../factory/once.ts'
 type Three = readonly [number, number, number]
 
 const CASES = once((): readonly Three[] => simplestFirst(triples(12)))
-const WIDE = once((): readonly Three[] =>
-  range(0, 1727).map((at) => [1 + (at % 12), 1 + (Math.trunc(at / 12) % 12), 1 + Math.trunc(at / 144)]),
-)
+const WIDE = once((): readonly Three[] => range(0, 1727).map((at) => [1 + (at % 12), 1 + (Math.trunc(at / 12) % 12), 1 + Math.trunc(at / 144)])) // prettier-ignore
 const BAGS = [
   { bag: 'A bag', holds: 'balls', colors: ['red', 'blue', 'green'] },
   { bag: 'A drawer', holds: 'socks', colors: ['black', 'gray', 'white'] },
@@ -41,15 +39,9 @@ export const drawChance = sufficiency({
     const total = r + b + g
     const asks = [
       { question: `What is the probability that it is ${red}?`, of: ([p, q, s]: Three) => m`${fracTex(p, p + q + s)}` },
-      {
-        question: `What is the probability that it is ${red} or ${blue}?`,
-        of: ([p, q, s]: Three) => m`${fracTex(p + q, p + q + s)}`,
-      },
-      {
-        question: `Is it more likely to be ${red} than not?`,
-        of: ([p, q, s]: Three) => (p > q + s ? 'yes' : 'no'),
-      },
-    ] as const
+      { question: `What is the probability that it is ${red} or ${blue}?`, of: ([p, q, s]: Three) => m`${fracTex(p + q, p + q + s)}` },
+      { question: `Is it more likely to be ${red} than not?`, of: ([p, q, s]: Three) => (p > q + s ? 'yes' : 'no') },
+    ] as const // prettier-ignore
     const { question, of } = asks[level - 1]!
     const key = of([r, b, g])
     const share = level === 2 ? t`${red} or ${blue}` : red
@@ -106,13 +98,13 @@ export const drawChance = sufficiency({
         holds: ([p, q]) => p - q === r - b,
         lacks: t`It gives no totals, and it says nothing about the ${green} ${things}.`,
         trap: t`uses the difference of ${Math.abs(r - b)} between ${more} and ${fewer} but forgets the ${green} ${things}`,
-        enough: t`there ${r > b ? t`is only one more ${red} ${thing} than ${blue} ones, and there is at least one ${green} ${thing} to make up for it` : t`are fewer ${red} ${things} than ${blue} ones, even without the ${green} ones`}. So at most half of the ${things} are ${red}, and the answer is no.`,
+        enough: t`there ${r > b ? t`is only one more ${red} ${thing} than ${blue} ones, and there is at least one ${green} ${thing} to make up for it` : t`are more ${blue} ${things} than ${red} ones, and the ${green} ones are not ${red} either`}. So at most half of the ${things} are ${red}, and the answer is no.`,
         missed: t`looks for the three numbers, but the ${blue} ${things} and at least one ${green} ${thing} already show that at most half of the ${things} are ${red}`,
       },
       {
         text: t`There are fewer than ${g + slack} ${green} ${things}.`,
         holds: ([, , s]) => s < g + slack,
-        lacks: t`It gives only an upper limit for the number of ${green} ${things} and says nothing about the others.`,
+        lacks: t`It gives only an upper limit for the number of ${green} ${things} and says nothing about the other colors.`,
         trap: t`takes few ${green} ${things} to mean a high probability of ${share}, but the other numbers can still change`,
       },
     ]
@@ -168,6 +160,23 @@ export const drawChance = sufficiency({
             /The only numbers from one to twelve that fit both are .*?, so /,
             'So ',
           )
+        const [unitAll, unitGreen] = [total / gcd(g, total), g / gcd(g, total)]
+        const half = level === 3 ? t`, which is ${r > b + g ? 'more' : 'not more'} than one half` : ''
+        if (said.includes('probability that it is') && isFirst && said.includes('in the ratio'))
+          return t`Together, ${red} and ${blue} have a probability of ${m`1 - ${fracTex(g, total)} = ${fracTex(r + b, total)}`}. Of every ${i / gcd(i, j) + j / gcd(i, j)} ${red} or ${blue} ${things}, ${i / gcd(i, j)} ${agree(i / gcd(i, j), 'is', 'are')} ${red}. So the probability of ${red} is ${m`${fracTex(r, r + b)} \times ${fracTex(r + b, total)} = ${fracTex(r, total)}`}${half}.`
+        if (said.includes('probability that it is') && said.includes('in the ratio'))
+          return t`Since ${blue} and ${green} are in the ratio ${ratio(div(b, g))}, the probability of ${blue} is ${m`${fracTex(b, g)} \times ${fracTex(g, total)} = ${fracTex(b, total)}`}. So the probability of ${red} is ${m`1 - ${fracTex(g, total)} - ${fracTex(b, total)} = ${fracTex(r, total)}`}${half}.`
+        if (said.includes('probability that it is') && said.includes(` of the ${things} `)) {
+          const sums = left.map(([p, q, s]) => p + q + s)
+          const [least, k] = [Math.min(...sums), Math.max(...sums) / unitAll + 1]
+          const [blues, greens] = [(unitAll - unitGreen) * k - r, unitGreen * k]
+          const [many, color] = blues > greens ? [blues, blue] : [greens, green]
+          const low = least > unitAll ? t`With ${least - unitAll} ${things} or fewer, none would be ${blue}. ` : ''
+          if (left.length === 1)
+            return t`The total is a multiple of ${unitAll}, since ${m`${fracTex(g, total)}`} of the ${things} are ${green}. ${low}With ${k * unitAll} or more, at least ${many} would be ${color}, but there are at most twelve. So there are ${least} ${things}, and ${r} of them ${agree(r, 'is', 'are')} ${red}${half.replace('one half', 'half')}.`
+          if (level === 3 && 2 * r <= least)
+            return t`The total is a multiple of ${unitAll}, since ${m`${fracTex(g, total)}`} of the ${things} are ${green}. ${low}So there are at least ${least} ${things}, and only ${r} of them ${agree(r, 'is', 'are')} ${red}${half.replace('one half', 'half')}.`
+        }
         const isRatios = pair.every(({ text }) => text.includes('in the ratio'))
         const multiple = said.includes('The probability that it is') ? total / gcd(g, total) : undefined
         return whyFixed(left, { level, colors, things, isRatios, multiple })
@@ -218,16 +227,8 @@ export const drawChance = sufficiency({
       [/probability .* or /, ([p, q, s], [i = 0, j = 1]) => Math.abs((q + s) / (p + q + s) - i / j) < 1e-9],
       [/probability/, ([p, q, s], [i = 0, j = 1]) => Math.abs(s / (p + q + s) - i / j) < 1e-9],
       [/^For every/, ([p, q, s], [i = 0, j = 1]) => Math.abs(p / (q + s) - i / j) < 1e-9],
-      [
-        /[Tt]ogether/,
-        ([p, q, s], [i = 0, j = 1], { statement }) =>
-          Math.abs((p + q) / s - (statement.includes('twice') ? 2 : i === 0 ? 1 : i / j)) < 1e-9,
-      ],
-      [
-        / is \d+ greater than/,
-        ([p, q], [gap = 0], { statement, stem }) =>
-          (statement.includes(`number of ${colorsOf(stem)[0]!} ${statement.split(' ')[4]} is`) ? p - q : q - p) === gap,
-      ],
+      [/[Tt]ogether/, ([p, q, s], [i = 0, j = 1], { statement }) => Math.abs((p + q) / s - (statement.includes('twice') ? 2 : i === 0 ? 1 : i / j)) < 1e-9], // prettier-ignore
+      [/ is \d+ greater than/, ([p, q], [gap = 0], { statement, stem }) => (statement.includes(`number of ${colorsOf(stem)[0]!} ${statement.split(' ')[4]} is`) ? p - q : q - p) === gap], // prettier-ignore
       [/fewer than \d/, ([, , s], [bound = 0]) => s < bound],
       [/are more/, ([p, , s]) => p > s],
       [/are fewer/, ([p, , s]) => p < s],
@@ -289,7 +290,7 @@ function whyFixed(
   const parts = first.map((each) => each / g) as unknown as Three
   const isFixed = left.every((each) => each.every((number, at) => number * first[0] === first[at]! * each[0]))
   const opening = isFixed
-    ? t`${isRatios ? t`Writing both ratios with ${parts[1]} for ${blue} gives` : 'Together, the statements give'} the ${red}, ${blue}, and ${green} ${things} in the ratio ${parts.join(' to ')}, so`
+    ? t`${isRatios ? t`Writing both ratios with ${parts[1]} for ${blue} gives` : 'They give'} the ${red}, ${blue}, and ${green} ${things} in the ratio ${parts.join(' to ')}, so`
     : 'In every mix that fits both,'
   const [part, whole] = isFixed
     ? [asked(parts), sum(parts)]
