@@ -1,5 +1,6 @@
 import { count, m, ratio, t } from '../../factory/format.ts'
 import { div, rational } from '../../factory/rational.ts'
+import { solveLines } from '../../factory/solve-lines.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { NAMES } from '../../factory/names.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
@@ -170,6 +171,7 @@ export const meetingPlace = sufficiency({
     /** Whether the limit for the second speed, with the other statement, lets both be equally fast. */
     const isEqual = (other?: Statement<Speeds>): boolean =>
       v + slack - 1 === (other?.line?.[1] === 0 ? u : u - slack + 1)
+    const meaning = t`Let ${m`x`} and ${m`y`} be the speeds of ${a} and ${b}, in miles per hour. In the same time, the distances are in the ratio of the speeds.`
     const result = ([p, q]: Speeds): string =>
       level === 3
         ? t`The slower of the two, ${p < q ? a : b}, covers less than half of the path, which means that they meet closer to ${p < q ? from : to}.`
@@ -182,11 +184,15 @@ export const meetingPlace = sufficiency({
       statements,
       unknowns: {
         letters: ['x', 'y'],
-        meaning: t`Let ${m`x`} and ${m`y`} be the speeds of ${a} and ${b}, in miles per hour. In the same time, the distances are in the ratio of the speeds.`,
+        meaning,
         result,
       },
       together: (pair, left) => {
         const limit = pair.findIndex(({ line }) => line === undefined)
+        const meet = pair.findIndex(({ text }) => text.startsWith('When they meet'))
+        const [first, second] = [pair[0].line, pair[1].line]
+        if (meet >= 0 && left.length === 1 && first && second && first.join() !== second.join())
+          return t`${meaning} By statement (${meet + 1}), ${a} covers ${km(rational(distance * u, u + v))} and ${b} covers ${km(rational(distance * v, u + v))}, so ${m`x`} and ${m`y`} are in the ratio ${ratio(div(u, v))}. ${solveLines(['x', 'y'], [first, second])} ${result(left[0]!)}`
         if (limit >= 0 && left.length === 1) {
           const few = CASES().filter(pair[1 - limit]!.holds).map(([p, q]) => m`(${p}, ${q})`) // prettier-ignore
           return few.length > 8 ? undefined : t`In miles per hour, the speeds of ${a} and ${b} that fit statement (${2 - limit}) are ${few.length === 2 ? few.join(' and ') : `${few.slice(0, -1).join(', ')}, and ${few.at(-1)!}`}. Of these, only ${m`(${left[0]![0]}, ${left[0]![1]})`} is within the limit in statement (${limit + 1}). ${result(left[0]!)}` // prettier-ignore

@@ -3,6 +3,7 @@ import { fracTex } from '../../factory/frac-tex.ts'
 import { gcd } from '../../factory/gcd.ts'
 import { agree } from '../../factory/grammar.ts'
 import { div, rational, type Num } from '../../factory/rational.ts'
+import { solveLines } from '../../factory/solve-lines.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
@@ -186,6 +187,13 @@ export const blendPercent = sufficiency({
       return 'In every mix that fits both,'
     }
     const capital = (text: string): string => text.replace(/^the /, 'The ')
+    const meaning = t`Let ${m`x`} be the number of ${unit}s of ${one} and ${m`y`} the number of ${unit}s of ${other}.`
+    const result = ([u, v]: Pair): string =>
+      [
+        t`This makes ${the} ${m`\frac{${p} \times ${u} + ${q} \times ${v}}{${u + v}} = ${div(p * u + q * v, u + v)}`} percent ${part}.`,
+        capital(t`${the} therefore contains ${count(u, unit)} of ${one}.`),
+        t`There is ${u > v ? 'more' : 'less'} of ${one} than of ${other}, so the percent of ${part} is ${u > v ? 'higher' : 'lower'} than ${middle}, halfway between ${p}% and ${q}%.`,
+      ][level - 1]!
     const hints = [
       [
         t`Do you need to know how many ${unit}s of each ${kind} there are, or only how the two amounts compare?`,
@@ -202,20 +210,16 @@ export const blendPercent = sufficiency({
       ask: of,
       show: ([u, v]) => t`${count(u, unit)} of ${one} plus ${v} of ${other}`,
       statements: statements.map((each) => ({ ...each, text: measured(capital(each.text), unit) })),
-      unknowns: {
-        letters: ['x', 'y'],
-        meaning: t`Let ${m`x`} be the number of ${unit}s of ${one} and ${m`y`} the number of ${unit}s of ${other}.`,
-        result: ([u, v]) =>
-          [
-            t`This makes ${the} ${m`\frac{${p} \times ${u} + ${q} \times ${v}}{${u + v}} = ${div(p * u + q * v, u + v)}`} percent ${part}.`,
-            capital(t`${the} therefore contains ${count(u, unit)} of ${one}.`),
-            t`There is ${u > v ? 'more' : 'less'} of ${one} than of ${other}, so the percent of ${part} is ${u > v ? 'higher' : 'lower'} than ${middle}, halfway between ${p}% and ${q}%.`,
-          ][level - 1]!,
-      },
-      together: (pair, left) =>
-        left.length > 1 && level === 3
+      unknowns: { letters: ['x', 'y'], meaning, result },
+      together: (pair, left) => {
+        const at = pair.findIndex(({ text }) => text.endsWith(`is ${part}.`))
+        const [first, next] = [pair[0].line, pair[1].line]
+        if (left.length === 1 && at >= 0 && first && next && first.join() !== next.join())
+          return t`${meaning} By statement (${at + 1}), ${m`${p}x + ${q}y = ${mean}(x + y)`}, or ${m`${times(y / g, 'x')} = ${times(x / g, 'y')}`}. ${solveLines(['x', 'y'], [first, next])} ${result(left[0]!)}`
+        return left.length > 1 && level === 3
           ? t`${compared(pair)} there is ${side} of ${one} than of ${other}. Equal amounts would make ${the} exactly ${middle} ${part}, so the percent is ${x > y ? 'higher' : 'lower'} than that.`
-          : undefined,
+          : undefined
+      },
       bothMissed: (_pair, left) =>
         left.length === 1
           ? t`stops because neither statement gives both amounts, but only ${count(left[0]![0], unit)} of ${one} and ${left[0]![1]} of ${other} fit both statements`
