@@ -149,6 +149,8 @@ export const quadrantOfPoint = sufficiency({
       const [good, bad] = [points.filter(yes), points.filter((one) => !yes(one))]
       const mixed = good.filter((one) => bad.some((other) => quadrant(other) === quadrant(one)))
       const start = t`It allows ${m`(${p},\ ${q})`} to be in ${places(points, 'or')}`
+      if (mixed.length > 0 && places(points).startsWith('quadrant '))
+        return t`It puts ${m`(${p},\ ${q})`} in ${places(points)}, but there, the answer also depends on the sizes of ${m`${p}`} and ${m`${q}`}.`
       if (mixed.length > 0)
         return t`${start}, and in ${places(mixed)}, the answer also depends on the sizes of ${m`${p}`} and ${m`${q}`}.`
       return t`${start}, and only ${places(good)} ${places(good).startsWith('quadrants') ? 'give' : 'gives'} a yes.`

@@ -101,7 +101,7 @@ export const meetingPlace = sufficiency({
         text: t`When they meet, ${fast} has covered ${km(lead)} more than ${slow}.`,
         holds: ([p, q]) => (p - q) * (u + v) === (u - v) * (p + q),
         ...ratioOnly,
-        lacks: t`The two distances must be ${km(rational(distance * u, u + v))} and ${km(rational(distance * v, u + v))}, so the speeds are in the ratio ${ratio(div(u, v))}, but neither the speeds nor their sum is known.`,
+        lacks: t`The two distances must be ${km(rational(distance * u, u + v))} and ${km(rational(distance * v, u + v))}, so the speeds are in the ratio ${ratio(div(u, v))}. Neither the speeds nor their sum is known.`,
         enough:
           level === 3
             ? t`${fast} has covered more than ${slow} and therefore more than half of the path, so they meet closer to ${u > v ? to : from}, and the answer is ${key}.`

@@ -161,11 +161,11 @@ export const drawChance = sufficiency({
             'So ',
           )
         const [unitAll, unitGreen] = [total / gcd(g, total), g / gcd(g, total)]
-        const half = level === 3 ? t`, which is ${r > b + g ? 'more' : 'not more'} than one half` : ''
+        const compared = level === 3 ? t`, which is ${r > b + g ? 'more' : 'not more'} than one half` : ''
         if (said.includes('probability that it is') && isFirst && said.includes('in the ratio'))
-          return t`Together, ${red} and ${blue} have a probability of ${m`1 - ${fracTex(g, total)} = ${fracTex(r + b, total)}`}. Of every ${i / gcd(i, j) + j / gcd(i, j)} ${red} or ${blue} ${things}, ${i / gcd(i, j)} ${agree(i / gcd(i, j), 'is', 'are')} ${red}. So the probability of ${red} is ${m`${fracTex(r, r + b)} \times ${fracTex(r + b, total)} = ${fracTex(r, total)}`}${half}.`
+          return t`Together, ${red} and ${blue} have a probability of ${m`1 - ${fracTex(g, total)} = ${fracTex(r + b, total)}`}. Of every ${i / gcd(i, j) + j / gcd(i, j)} ${red} or ${blue} ${things}, ${i / gcd(i, j)} ${agree(i / gcd(i, j), 'is', 'are')} ${red}. So the probability of ${red} is ${m`${fracTex(r, r + b)} \times ${fracTex(r + b, total)} = ${fracTex(r, total)}`}${compared}.`
         if (said.includes('probability that it is') && said.includes('in the ratio'))
-          return t`Since ${blue} and ${green} are in the ratio ${ratio(div(b, g))}, the probability of ${blue} is ${m`${fracTex(b, g)} \times ${fracTex(g, total)} = ${fracTex(b, total)}`}. So the probability of ${red} is ${m`1 - ${fracTex(g, total)} - ${fracTex(b, total)} = ${fracTex(r, total)}`}${half}.`
+          return t`Since ${blue} and ${green} are in the ratio ${ratio(div(b, g))}, the probability of ${blue} is ${m`${fracTex(b, g)} \times ${fracTex(g, total)} = ${fracTex(b, total)}`}. So the probability of ${red} is ${m`1 - ${fracTex(g, total)} - ${fracTex(b, total)} = ${fracTex(r, total)}`}${compared}.`
         if (said.includes('probability that it is') && said.includes(` of the ${things} `)) {
           const sums = left.map(([p, q, s]) => p + q + s)
           const [least, k] = [Math.min(...sums), Math.max(...sums) / unitAll + 1]
@@ -173,9 +173,9 @@ export const drawChance = sufficiency({
           const [many, color] = blues > greens ? [blues, blue] : [greens, green]
           const low = least > unitAll ? t`With ${least - unitAll} ${things} or fewer, none would be ${blue}. ` : ''
           if (left.length === 1)
-            return t`The total is a multiple of ${unitAll}, since ${m`${fracTex(g, total)}`} of the ${things} are ${green}. ${low}With ${k * unitAll} or more, at least ${many} would be ${color}, but there are at most twelve. So there are ${least} ${things}, and ${r} of them ${agree(r, 'is', 'are')} ${red}${half.replace('one half', 'half')}.`
+            return t`The total is a multiple of ${unitAll}, since ${m`${fracTex(g, total)}`} of the ${things} are ${green}. ${low}With ${k * unitAll} or more, at least ${many} would be ${color}, but there are at most twelve. So there are ${least} ${things}, and ${r} of them ${agree(r, 'is', 'are')} ${red}${compared.replace('one half', 'half')}.`
           if (level === 3 && 2 * r <= least)
-            return t`The total is a multiple of ${unitAll}, since ${m`${fracTex(g, total)}`} of the ${things} are ${green}. ${low}So there are at least ${least} ${things}, and only ${r} of them ${agree(r, 'is', 'are')} ${red}${half.replace('one half', 'half')}.`
+            return t`The total is a multiple of ${unitAll}, since ${m`${fracTex(g, total)}`} of the ${things} are ${green}. ${low}So there are at least ${least} ${things}, and only ${r} of them ${agree(r, 'is', 'are')} ${red}${compared.replace('one half', 'half')}.`
         }
         const isRatios = pair.every(({ text }) => text.includes('in the ratio'))
         const multiple = said.includes('The probability that it is') ? total / gcd(g, total) : undefined
