@@ -55,6 +55,9 @@ function isAnswer(stem: string, { show, answer }: ShownCase): boolean {
 /** Where a reason may be cut: between sentences or their halves, or before a conclusion. */
 const CUTS = /\. (?=[A-Z\\])|; |, so |, and (?=(?:none|all|every|the answer)\b)/g
 
+/** How a sentence begins that cannot be told apart from the one before it. */
+const GOES_ON = /^(?:But|Then|So|Since|This|That|These|It|Its|They)\b/
+
 /** The reasons of two statements that are each sufficient, with a first sentence or a conclusion that they share said once. */
 export function sharedOnce<C>(decided: Decided<C>): string[] {
   const whole = [shortFinding(decided, 0), shortFinding(decided, 1)] as const
@@ -62,7 +65,9 @@ export function sharedOnce<C>(decided: Decided<C>): string[] {
     text.replace(/^Statement \([12]\) is sufficient: /, '').replace(VERDICT, ', so the answer is $1.'),
   ) as [string, string]
   const opening = /^.*?\. (?=[A-Z\\])/.exec(one)?.[0] ?? ''
-  const start = two.startsWith(opening) && two !== opening ? opening : ''
+  const [restOne, restTwo] = [one.slice(opening.length), two.slice(opening.length)]
+  const isShared = two.startsWith(opening) && ![restOne, restTwo].some((rest) => rest === '' || GOES_ON.test(rest))
+  const start = isShared ? opening : ''
   const cut = [...one.matchAll(CUTS)].find(({ index }) => {
     const rest = one.slice(index)
     return index >= start.length && two.endsWith(rest) && two.length - rest.length > start.length

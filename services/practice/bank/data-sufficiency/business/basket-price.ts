@@ -1,4 +1,4 @@
-import { linearTex } from '../../factory/linear-tex.ts'
+import { capital } from '../../factory/capital.ts'
 import { often } from '../../factory/grammar.ts'
 import { count, m, money, t } from '../../factory/format.ts'
 import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -37,6 +37,11 @@ export const basketPrice = sufficiency({
     const firstsAsked = a === 1 ? setting.first : t`${a} ${ones}`
     const secondsAsked = b === 1 ? setting.second : t`${b} ${setting.seconds}`
     const sumOf = (n: number, price: number): string => (n === 1 ? `${price}` : `${n} \\times ${price}`)
+    const firstPrice = t`A ${setting.first} costs ${money(p)}.`
+    const secondPrice = t`A ${setting.second} costs ${money(q)}.`
+    const gap = t`A ${setting.first} costs ${money(p - q)} more than a ${setting.second}.`
+    const likeAsked = t`how do the numbers of ${ones} and ${setting.seconds} compare with those in the question?`
+    const otherPrice = 'which price do you know, and which one do you still need?'
     const limit = t`A ${setting.first} costs less than ${money(p + 3)}.`
     const evenly = (c * p + d * q) % (c + d) === 0 ? 'with two different prices, ' : ''
     const leftovers = range(1, 60).map((x) => c * p + d * q - c * x).filter((rest) => rest > 0).map(money) // prettier-ignore
@@ -49,41 +54,44 @@ export const basketPrice = sufficiency({
       stem: t`${setting.place} sells each ${setting.first} at one price and each ${setting.second} at another, both whole numbers of dollars. What is the total cost of ${basket(a, b)}?`,
       cases,
       ask: ([x, y]) => money(a * x + b * y),
-      show: ([x, y]) => t`${ones} at ${money(x)} and ${setting.seconds} at ${money(y)}`,
+      show: ([x, y]) => t`a ${setting.first} at ${money(x)} with a ${setting.second} at ${money(y)}`,
       statements: [
         {
           text: cost(a * k, b * k),
           holds: ([x, y]) => k * (a * x + b * y) === k * (a * p + b * q),
-          enough: t`${basket(a * k, b * k)} are ${often(k)} ${basket(a, b)}, so the total is ${m`${k * (a * p + b * q)} \div ${k} = ${a * p + b * q}`} dollars. Neither price is needed by itself.`,
-          missed: t`tries to find both prices, but the question asks only for one total, and ${basket(a * k, b * k)} are ${often(k)} that purchase`,
+          consider: likeAsked,
+          enough: t`${basket(a * k, b * k)} are ${often(k)} as many of each as in the question, so the total is ${m`${k * (a * p + b * q)} \div ${k} = ${a * p + b * q}`} dollars. Neither price is needed by itself.`,
+          missed: t`tries to find both prices, but the purchase in the statement is ${often(k)} the one in the question, so its total is enough`,
         },
         {
           text: cost(c, d),
           line: [c, d, c * p + d * q],
+          consider: likeAsked,
           holds: ([x, y]) => c * x + d * y === c * p + d * q,
-          lacks: t`This purchase is not a multiple of the one in the question, and ${fits === 2 ? 'two pairs' : 'several pairs'} of whole-dollar prices fit it.`,
-          enough: t`if a ${setting.first} costs $1, $2, and so on, the amounts left for ${count(d, setting.second, setting.seconds)} are ${amountsLeft}; ${evenly}only ${money(d * q)} ${d === 1 ? 'remains' : t`is a multiple of ${d}`}, so a ${setting.first} costs ${money(p)}, a ${setting.second} costs ${money(q)}, and the total is ${m`${sumOf(a, p)} + ${sumOf(b, q)} = ${a * p + b * q}`} dollars.`,
+          lacks: t`This purchase is not a multiple of the one in the question, and ${fits === 2 ? 'two pairs' : 'several pairs'} of whole-dollar prices fit its total of ${money(c * p + d * q)}.`,
+          enough: t`both prices are whole numbers of dollars. If a ${setting.first} costs $1, $2, and so on, the amounts left for ${count(d, setting.second, setting.seconds)} are ${amountsLeft}. ${capital(t`${evenly}only ${money(d * q)} ${d === 1 ? 'remains' : t`is a multiple of ${d}`}`)}, so a ${setting.first} costs ${money(p)} and a ${setting.second} costs ${money(q)}. The total is ${m`${sumOf(a, p)} + ${sumOf(b, q)} = ${a * p + b * q}`} dollars.`,
           trap: t`assumes that only one pair of whole-dollar prices fits a total of ${money(c * p + d * q)}`,
           missed: t`stops because there are two unknown prices, but they are whole numbers of dollars, and only ${money(p)} and ${money(q)} fit`,
         },
         {
-          text: t`A ${setting.first} costs ${money(p - q)} more than a ${setting.second}.`,
+          text: gap,
           line: [1, -1, p - q],
           holds: ([x, y]) => x - y === p - q,
-          lacks: t`Many pairs of prices differ by ${money(p - q)}.`,
-          trap: t`uses one pair of prices that differ by ${money(p - q)}, but many pairs do`,
+          consider: 'can you find either price from the difference alone?',
+          lacks: t`It gives only the difference between the two prices. Many pairs of prices differ by ${money(p - q)}.`,
+          trap: t`uses one pair of prices that differ by ${money(p - q)}, but many other pairs do, too`,
         },
         {
-          text: t`A ${setting.first} costs ${money(p)}.`,
-          line: [1, 0, p],
+          text: firstPrice,
           holds: ([x]) => x === p,
+          consider: otherPrice,
           lacks: t`It says nothing about the price of a ${setting.second}.`,
           trap: t`gets ${money(a * p)} for the ${firstsAsked} but has no price for the ${secondsAsked}`,
         },
         {
-          text: t`A ${setting.second} costs ${money(q)}.`,
-          line: [0, 1, q],
+          text: secondPrice,
           holds: ([, y]) => y === q,
+          consider: otherPrice,
           lacks: t`It says nothing about the price of a ${setting.first}.`,
           trap: t`gets ${money(b * q)} for the ${secondsAsked} but has no price for the ${firstsAsked}`,
         },
@@ -91,50 +99,67 @@ export const basketPrice = sufficiency({
           text: t`${basket(a + 1, b + 1)} cost ${money(p + q)} more than ${basket(a, b)}.`,
           line: [1, 1, p + q],
           holds: ([x, y]) => x + y === p + q,
-          enough: t`a ${setting.first} and a ${setting.second} together cost ${money(p + q)}, and the purchase contains ${a} of each, so it costs ${m`${a} \times ${p + q} = ${a * (p + q)}`} dollars.`,
-          missed: t`looks for the two prices, but ${basket(a, b)} cost ${a === 1 ? '' : `${often(a)} `}as much as one of each`,
+          consider: t`what do the extra ${setting.first} and the extra ${setting.second} cost together?`,
+          enough: t`the first purchase has one more of each, so a ${setting.first} and a ${setting.second} together cost ${money(p + q)}. ${a === 1 ? 'That is the total in the question.' : t`The question is about ${a} of each, so the total is ${m`${a} \times ${p + q} = ${a * (p + q)}`} dollars.`}`,
+          missed: t`looks for the two prices, but the statement gives the cost of one of each, and the question asks for ${a} of each`,
           lacks: t`The first purchase has one more of each, so a ${setting.first} and a ${setting.second} together cost ${money(p + q)}. How the ${money(p + q)} splits between the two is unknown.`,
-          trap: t`uses the ${money(p + q)} for one of each, but the question does not ask about equal numbers of ${ones} and ${setting.seconds}`,
+          trap: t`takes ${money(p + q)}, the cost of one of each, for enough, but the question does not ask about equal numbers of ${ones} and ${setting.seconds}`,
         },
         {
           text: limit,
           holds: ([x]) => x < p + 3,
-          lacks: t`It gives only an upper limit for one price and says nothing about a ${setting.second}.`,
-          trap: t`takes ${money(p + 3)} for the price of a ${setting.first}, but the price can be any whole number of dollars below that`,
+          consider: t`what can the price of a ${setting.first} be?`,
+          lacks: t`It gives only an upper limit for the price of a ${setting.first} and says nothing about the price of a ${setting.second}.`,
+          trap: t`takes ${money(p + 3)}, an upper limit, for the price of a ${setting.first} and has no price for a ${setting.second}`,
         },
       ],
       together: (pair) => {
-        const other = pair.find(({ line }) => String(line?.slice(0, 2)) !== '1,1')
-        const at = pair.findIndex(({ text }) => text.includes(' more than '))
-        if (!other?.line || at < 0 || !pair.some(({ text }) => text.includes(` cost ${money(p + q)} more than `)) || other.line[0] * other.line[1] > 0) return undefined // prettier-ignore
-        const one = t`The first purchase in statement (${pair.indexOf(other) === 0 ? 2 : 1}) has one more of each, so a ${setting.first} and a ${setting.second} together cost ${money(p + q)}.`
-        const how =
-          other.line[0] * other.line[1] < 0
-            ? t`Since a ${setting.first} costs ${money(p - q)} more, two ${setting.seconds} would cost ${m`${p + q} - ${p - q} = ${2 * q}`} dollars, so a ${setting.second} costs ${money(q)} and a ${setting.first} costs ${money(p)}.`
-            : other.line[1] === 0
-              ? t`With a ${setting.first} at ${money(p)}, a ${setting.second} costs ${m`${p + q} - ${p} = ${q}`} dollars.`
-              : t`With a ${setting.second} at ${money(q)}, a ${setting.first} costs ${m`${p + q} - ${q} = ${p}`} dollars.`
-        return t`${one} ${how} The total is ${m`${sumOf(a, p)} + ${sumOf(b, q)} = ${a * p + b * q}`} dollars.`
+        const given = pair.findIndex(({ text }) => text === firstPrice || text === secondPrice)
+        const isFirst = pair[given]?.text === firstPrice
+        const at = pair.findIndex(({ text }) => text.includes(` cost ${money(p + q)} more than `))
+        const rest = pair.findIndex((_, index) => index !== (at < 0 ? given : at))
+        const [each, line] = [pair[rest]!, pair[rest]!.line]
+        if ((given < 0 && (at < 0 || each.text !== gap)) || (given >= 0 && at < 0 && line === undefined))
+          return undefined
+        const known = t`Statement (${given + 1}) gives ${isFirst ? money(p) : money(q)} for a ${isFirst ? setting.first : setting.second}.`
+        const found = isFirst ? t`a ${setting.second} costs` : t`a ${setting.first} costs`
+        const oneEach = t`The first purchase in statement (${at + 1}) has one more of each, so a ${setting.first} and a ${setting.second} together cost ${money(p + q)}.`
+        const total = t`The total is ${m`${sumOf(a, p)} + ${sumOf(b, q)} = ${a * p + b * q}`} dollars.`
+        if (given < 0)
+          return t`${oneEach} Since a ${setting.first} costs ${money(p - q)} more, two ${setting.seconds} would cost ${m`${p + q} - ${p - q} = ${2 * q}`} dollars, so a ${setting.second} costs ${money(q)} and a ${setting.first} costs ${money(p)}. ${total}`
+        if (at >= 0)
+          return t`${oneEach} ${known} So ${found} ${isFirst ? m`${p + q} - ${p} = ${q}` : m`${p + q} - ${q} = ${p}`} dollars. ${total}`
+        if (each.text === gap)
+          return t`${known} Statement (${rest + 1}) then says that ${found} ${isFirst ? m`${p} - ${p - q} = ${q}` : m`${q} + ${p - q} = ${p}`} dollars. ${total}`
+        const [n, other, price, part] = isFirst ? [d, setting.seconds, q, sumOf(c, p)] : [c, ones, p, sumOf(d, q)]
+        const left = m`${c * p + d * q} - ${part} = ${n * price}`
+        return n === 1
+          ? t`${known} By statement (${rest + 1}), ${found} ${left} dollars. ${total}`
+          : t`${known} By statement (${rest + 1}), ${n} ${other} cost ${left} dollars, so ${found} ${money(price)}. ${total}`
       },
       unknowns: {
         letters: ['x', 'y'],
         meaning: t`Let ${m`x`} be the price of a ${setting.first} and ${m`y`} that of a ${setting.second}, in dollars.`,
-        result: ([x, y]) => t`The total is ${m`${linearTex(a, b)} = ${a * x + b * y}`} dollars.`,
+        result: ([x, y]) => t`The total is ${m`${sumOf(a, x)} + ${sumOf(b, y)} = ${a * x + b * y}`} dollars.`,
       },
       bothTrap: (pair) =>
-        pair.some(({ text }) => text === limit) && pair.every(({ line }) => line?.[1] !== 0)
-          ? t`uses ${money(p + 3)} as the price of a ${setting.first} in statement (${1 + pair.findIndex(({ text }) => text !== limit)}), but ${money(p + 3)} is only an upper limit`
+        pair.some(({ text }) => text === limit) && pair.every(({ text }) => text !== firstPrice)
+          ? t`treats ${money(p + 3)} as the price of a ${setting.first}, but statement (${1 + pair.findIndex(({ text }) => text === limit)}) says only that the price is less than ${money(p + 3)}`
           : undefined,
-      bothMissed: (pair, left) => {
-        const given = pair.find(({ line }) => line?.[0] === 0 || line?.[1] === 0)
-        const [known, found] = given?.line?.[0] === 0 ? [t`a ${setting.second} at ${money(q)}`, t`${money(p)} for a ${setting.first}`] : [t`a ${setting.first} at ${money(p)}`, t`${money(q)} for a ${setting.second}`] // prettier-ignore
-        if (left.length !== 1 || pair.some(({ line }) => line === undefined)) return undefined
-        return given
-          ? t`overlooks that with ${known}, statement (${1 + pair.findIndex((one) => one !== given)}) gives ${found}`
-          : t`stops at two unknown prices, but the two equations have only one solution, ${money(p)} and ${money(q)}`
+      bothMissed: (pair) => {
+        const given = pair.findIndex(({ text }) => text === firstPrice || text === secondPrice)
+        if (given < 0)
+          return t`stops at two unknown prices, but the two equations have only one solution, ${money(p)} and ${money(q)}`
+        const other =
+          pair[given]!.text === firstPrice
+            ? t`${money(q)} for a ${setting.second}`
+            : t`${money(p)} for a ${setting.first}`
+        return t`uses each statement only by itself, but with the price from statement (${given + 1}), statement (${2 - given}) gives ${other}`
       },
       hints: [
-        'Could you know the total for this one purchase without knowing both prices?',
+        a === b
+          ? t`Do you need both prices, or would the cost of one ${setting.first} and one ${setting.second} together be enough?`
+          : 'Must you find both prices, or is there another way to find the total for this purchase?',
         t`Can either statement be turned into a total for exactly ${basket(a, b)}?`,
       ],
     }

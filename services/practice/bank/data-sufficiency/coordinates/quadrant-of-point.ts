@@ -16,11 +16,7 @@ const [LARGEST, FACTOR] = [7, 4]
 const WINDOW = LARGEST * FACTOR + 4
 const GRID = once(() => range(-WINDOW, WINDOW).filter((n) => n !== 0))
 const CASES = once((): readonly Point[] => simplestFirst(pairs(GRID(), GRID())))
-const WIDE = once((): readonly Point[] =>
-  range(-44, 44)
-    .flatMap((y) => range(-44, 44).map((x) => [x, y] as const))
-    .filter(([x, y]) => x !== 0 && y !== 0),
-)
+const WIDE = once((): readonly Point[] => range(-44, 44).flatMap((y) => range(-44, 44).map((x) => [x, y] as const)).filter(([x, y]) => x !== 0 && y !== 0)) // prettier-ignore
 const NAMES = ['I', 'II', 'III', 'IV'] as const
 /** Per level: the factors that make the coordinates of the point asked about. */
 const MADE: ReadonlyArray<ReadonlyArray<readonly [first: Point, second: Point]>> = [
@@ -100,42 +96,40 @@ export const quadrantOfPoint = sufficiency({
     /** Whether an inequality is what rules out the only quadrant with a yes. */
     const clashes = (text: string): boolean =>
       text.startsWith(String.raw`\(`) && new Set(yesPoints().map(quadrant)).size === 1
+    const above = (tex: string, up: boolean): string => m`${tex} ${up ? '>' : '<'} 0`
+    /** The signs of the letters in the only quadrant with a yes, and what they make of the inequality's expression. */
+    const inYes = (text: string) => {
+      const [x, y] = yesPoints()[0]!
+      const [left = '', right = ''] = text.slice(2, -2).split(/ [<>] /)
+      const value = left.includes('+') ? x + y : left.includes('-') ? x - y : left === p ? x : x * y
+      const claim = left === p && right !== '0' ? m`${p} ${x > 0 ? '>' : '<'} ${right}` : t`${m`${left}`} ${value > 0 ? 'positive' : 'negative'}` // prettier-ignore
+      return { signs: t`${above(p, x > 0)} and ${above(q, y > 0)}`, claim }
+    }
     /** How these points rule out the quadrant, to follow 'but '. */
     const ruledOut = (points: readonly Point[], text: string): string => {
       const never = neverRight(points)
       if (!never)
         return clashes(text)
-          ? t`${text} cannot be true in ${places(yesPoints())}, the only one that gives a yes`
-          : t`it is enough to rule out ${places(yesPoints(), 'or')}`
+          ? t`a yes requires ${inYes(text).signs}, which makes ${inYes(text).claim}`
+          : t`no point that fits gives a yes`
       const expression = m`${linearTex(...never[1], letters)}`
       return expression === m`${p}` || expression === m`${q}`
         ? t`a ${never[2] ? 'negative' : 'positive'} ${expression} is enough to rule out quadrant ${NAMES[wanted]!}`
         : t`${expression} cannot be ${never[2] ? 'positive' : 'negative'}, which rules out quadrant ${NAMES[wanted]!}`
     }
+    const needs = SIGNS.map(([, factors, up]) => above(linearTex(...factors, letters), up)).join(' and ')
     /** In each quadrant of these points, the coordinate that never has the right sign. */
     const byQuadrant = (points: readonly Point[]): string | undefined => {
-      const wrong = [0, 1, 2, 3].flatMap((at) => {
-        const here = points.filter((one) => quadrant(one) === at)
-        const never = here.length === 0 ? undefined : neverRight(here)
-        if (here.length === 0) return []
-        return [
-          never &&
-            t`in quadrant ${NAMES[at]!}, ${m`${linearTex(...never[1], letters)}`} is not ${never[2] ? 'positive' : 'negative'}`,
-        ]
-      })
-      const needs = SIGNS.map(([axis, , up]) => t`a ${up ? 'positive' : 'negative'} ${m`${axis}`}-coordinate`).join(
-        ' and ',
-      )
-      return wrong.includes(undefined)
-        ? undefined
-        : t`quadrant ${NAMES[wanted]!} requires ${needs}, but ${wrong.join('; ')}`
+      const here = [0, 1, 2, 3].map((at) => points.filter((one) => quadrant(one) === at)).filter((one) => one.length > 0) // prettier-ignore
+      const wrong = SIGNS.map(([, factors, up]) => t`in ${places(here.filter((each) => neverRight(each)?.[1] === factors).flat())}, ${m`${linearTex(...factors, letters)}`} is not ${up ? 'positive' : 'negative'}`) // prettier-ignore
+      return here.every(neverRight) ? t`a yes requires ${needs}, but ${wrong.join(', and ')}` : undefined
     }
     /** Why no point of these puts the point asked about into the quadrant: a coordinate that never has the right sign. */
     const whyNo = (points: readonly Point[], text = ''): string => {
       const never = neverRight(points)
       if (!never)
         return clashes(text)
-          ? t`the answer can be yes only if ${m`(${p},\ ${q})`} is in ${places(yesPoints())}, with ${signsIn([1, 1], yesPoints())}, but then ${text} cannot be true`
+          ? t`a yes requires ${needs}${place === `${p},\\ ${q}` ? '' : t`, so ${inYes(text).signs}`}, which makes ${inYes(text).claim}. This contradicts ${text}`
           : (byQuadrant(points) ??
               t`no point in ${places(points, 'or')} that fits puts ${m`(${place})`} into quadrant ${NAMES[wanted]!}`)
       const word = never[2] ? 'positive' : 'negative'
@@ -147,12 +141,13 @@ export const quadrantOfPoint = sufficiency({
       const is = isSettled(never[1], points) ? t`is ${opposite}` : t`cannot be ${word}`
       return t`a point in quadrant ${NAMES[wanted]!} has a ${word} ${m`${never[0]}`}-coordinate, but ${why} ${expression} ${is}`
     }
-    const mirrored = quadrant([a, -b])
     /** The quadrants that a statement leaves, and which of them give a yes. */
     const allowed = (points: readonly Point[]): string => {
       const [good, bad] = [points.filter(yes), points.filter((one) => !yes(one))]
       const mixed = good.filter((one) => bad.some((other) => quadrant(other) === quadrant(one)))
       const start = t`It allows ${m`(${p},\ ${q})`} to be in ${places(points, 'or')}`
+      if (mixed.length > 0 && places(points).startsWith('quadrant '))
+        return t`It puts ${m`(${p},\ ${q})`} in ${places(points)}, but there, the answer also depends on the sizes of ${m`${p}`} and ${m`${q}`}.`
       if (mixed.length > 0)
         return t`${start}, and in ${places(mixed)}, the answer also depends on the sizes of ${m`${p}`} and ${m`${q}`}.`
       return t`${start}, and only ${places(good)} ${places(good).startsWith('quadrants') ? 'give' : 'gives'} a yes.`
@@ -162,7 +157,7 @@ export const quadrantOfPoint = sufficiency({
       const opening = text.includes('^3')
         ? t`a cube has the same sign as its base, so ${m`${q} ${sign(b)} 0`}.`
         : text.startsWith('The point') && text.includes('lies')
-          ? t`points in quadrant ${NAMES[mirrored]!} have ${m`x ${sign(a)} 0`} and ${m`y ${sign(-b)} 0`}, so ${m`${p} ${sign(a)} 0`} and ${m`-${q} ${sign(-b)} 0`}, that is, ${m`${q} ${sign(b)} 0`}.`
+          ? t`points in quadrant ${NAMES[quadrant([a, -b])]!} have ${m`x ${sign(a)} 0`} and ${m`y ${sign(-b)} 0`}, so ${m`${p} ${sign(a)} 0`} and ${m`-${q} ${sign(-b)} 0`}, that is, ${m`${q} ${sign(b)} 0`}.`
           : ''
       const left = (): Point[] => CASES().filter((one) => holds(...one))
       return {
@@ -182,7 +177,7 @@ export const quadrantOfPoint = sufficiency({
         get missed() {
           return left().some(yes)
             ? t`looks for the values of ${m`${p}`} and ${m`${q}`}, but the question needs only signs`
-            : t`looks for the exact quadrant, but ${ruledOut(left(), text)}`
+            : t`stops because the statement does not name the quadrant of ${m`(${place})`}, but ${ruledOut(left(), text)}`
         },
         get lacks() {
           return allowed(left())
@@ -222,8 +217,8 @@ export const quadrantOfPoint = sufficiency({
           t`takes the statement to mean that ${m`${p}`} is ${a > b ? 'positive' : 'negative'} and ${m`${q}`} is ${a > b ? 'negative' : 'positive'}, but ${m`${p}`} and ${m`${q}`} can also have the same sign`,
         ),
         statement(
-          t`The point ${m`(${p},\ -${q})`} lies in quadrant ${NAMES[mirrored]!}`,
-          (x, y) => quadrant([x, -y]) === mirrored,
+          t`The point ${m`(${p},\ -${q})`} lies in quadrant ${NAMES[quadrant([a, -b])]!}`,
+          (x, y) => quadrant([x, -y]) === quadrant([a, -b]),
           t`finds the signs of ${m`${p}`} and ${m`${q}`}, but the sign of their sum or difference depends on their sizes too`,
         ),
         statement(
@@ -242,10 +237,15 @@ export const quadrantOfPoint = sufficiency({
           t`reads a sign from the distance, but the point can be above or below the ${m`x`}-axis`,
         ),
       ],
-      together: (_pair, left) => {
-        const where = t`The points that fit both statements are all in ${places(left)}.`
-        const why = left.every(yes) ? whyYes(left) : whyNo(left)
-        return t`${where} ${capital(why)}.`
+      together: ([one, two], left) => {
+        const [ones, others] = [one, two].map(({ holds }) => CASES().filter(holds)) as [Point[], Point[]]
+        const shared = new Set(ones.map(quadrant)).intersection(new Set(others.map(quadrant)))
+        const [small, large] = Math.abs(a) > Math.abs(b) ? [q, p] : [p, q]
+        const facts = [one, two].map(({ text }, at) => text.includes('axis than') ? t`By statement (${at + 1}), ${m`|${small}| < |${large}|`}. ` : text.startsWith('The distance') ? t`By statement (${at + 1}), ${m`${q}`} is ${m`${Math.abs(b)}`} or ${m`${-Math.abs(b)}`}. ` : '') // prettier-ignore
+        const why = facts.join('') + capital(left.every(yes) ? whyYes(left) : whyNo(left))
+        return shared.size === new Set(left.map(quadrant)).size
+          ? t`Statement (1) allows ${m`(${p},\ ${q})`} to be in ${places(ones, 'or')}, and statement (2) in ${places(others, 'or')}. Both allow only ${places(left)}. ${why}.`
+          : t`The points that fit both statements are all in ${places(left)}. ${why}.`
       },
       bothTrap: (_pair, left) => {
         const where = places(left, 'or')
@@ -257,7 +257,7 @@ export const quadrantOfPoint = sufficiency({
         t`does not combine the statements; together, they allow only points in ${places(left, 'or')}`,
       hints: [
         t`If ${m`(${place})`} is in quadrant ${NAMES[wanted]!}, what are the signs of its two coordinates?`,
-        t`Which signs must ${m`${p}`} and ${m`${q}`} have for a yes, and do their sizes matter? Check whether each statement forces a yes or a no.`,
+        t`Which signs must ${m`${p}`} and ${m`${q}`} have for a yes, and does each statement force or rule out these signs?`,
       ],
     }
   },

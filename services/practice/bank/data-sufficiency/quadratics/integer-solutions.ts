@@ -60,7 +60,7 @@ export const integerSolutions = sufficiency({
     const substituted = m`${at * at} + ${at === 1 ? '' : at}b + c = ${valueAt}`
     const expanded = t`To see this, compare ${m`x^2 + bx + c`} with ${m`(x - r)(x - s) = x^2 - (r + s)x + rs`}, where ${m`r`} and ${m`s`} are the solutions.`
     const bySum = t`${m`b`} is the opposite of the sum, so ${m`b = ${b}`}. ${expanded}`
-    const sumOnly = { lacks: t`It gives the sum of the solutions, ${m`${-b}`}, but not their product.`, trap: t`uses only the sum of the solutions, ${m`${-b}`}, but ${words} also depends on their product` } // prettier-ignore
+    const sumOnly = { lacks: t`It gives only the sum of the solutions, ${m`${-b}`}. Pairs of integers with this sum have different products.`, trap: t`uses only the sum of the solutions, ${m`${-b}`}, but ${words} also depends on their product` } // prettier-ignore
     const separately = t`tries to find ${m`b`} and ${m`c`} separately, but the question asks only for ${words}`
     const noSolutions = t`tries to find both solutions, but ${level === 1 ? t`${words} is just their product` : t`${words} is just the opposite of their sum`}`
     const statements: Array<Statement<Roots>> = [
@@ -68,7 +68,7 @@ export const integerSolutions = sufficiency({
         text: t`One of the solutions is ${m`${s}`}.`,
         gives: t`one solution is ${m`${s}`}`,
         holds: ([u, v]) => u === s || v === s,
-        lacks: 'The other solution can be any integer.',
+        lacks: 'It gives only one solution. The other one can be any integer.',
         trap: t`uses only one solution, but ${words} depends on both`,
       },
       {
@@ -98,14 +98,14 @@ export const integerSolutions = sufficiency({
         text: t`The greater solution is ${gap} more than the smaller.`,
         gives: t`the solutions differ by ${gap}`,
         holds: ([u, v]) => v - u === gap,
-        lacks: t`Many pairs of integers differ by ${gap}.`,
+        lacks: t`It gives only the difference between the solutions. Many pairs of integers differ by ${gap}.`,
         trap: t`tries only one pair of integers that differ by ${gap}`,
       },
       {
         text: r > 0 ? 'Both solutions are positive.' : 'The solutions have opposite signs.',
         gives: r > 0 ? 'both solutions are positive' : 'the solutions have opposite signs',
         holds: ([u, v]) => (r > 0 ? u > 0 : u * v < 0),
-        lacks: r > 0 ? 'Many pairs of positive integers are possible.' : 'Many pairs of integers have opposite signs.',
+        lacks: t`It gives only the signs of the solutions. ${r > 0 ? 'They can be any positive integers.' : 'Many pairs of integers have opposite signs.'}`,
         trap:
           r > 0 ? 'tries only one pair of positive integers' : 'tries only one pair of integers with opposite signs',
       },
@@ -140,7 +140,7 @@ export const integerSolutions = sufficiency({
         text: m`b^2 - 4c = ${gap ** 2}`,
         gives: t`the solutions differ by ${gap}, because ${m`b^2 - 4c`} is the square of their difference`,
         holds: ([u, v]) => (v - u) ** 2 === gap ** 2,
-        lacks: t`The square of the difference of the solutions is ${m`b^2 - 4c`}, so they differ by ${gap}, but many pairs of integers do.`,
+        lacks: t`For solutions ${m`r`} and ${m`s`}, ${m`b^2 - 4c = (r + s)^2 - 4rs = (r - s)^2`}. So they differ by ${gap}, but many pairs of integers do.`,
         trap: t`finds that the solutions differ by ${gap}, but many pairs of integers do`,
       })
     }
@@ -148,7 +148,7 @@ export const integerSolutions = sufficiency({
       statements.push({
         text: m`(r - 1)(s - 1) = ${(r - 1) * (s - 1)}` + t`, where ${m`r`} and ${m`s`} are the solutions.`,
         holds: ([u, v]) => (u - 1) * (v - 1) === (r - 1) * (s - 1),
-        enough: t`expanding gives ${m`rs - (r + s) + 1 = c + b + 1`}, so ${m`b + c = ${(r - 1) * (s - 1)} - 1 = ${b + c}`}.`,
+        enough: t`expanding gives ${m`rs - (r + s) + 1`}, where ${m`rs = c`} and ${m`-(r + s) = b`}, so ${m`c + b + 1 = ${(r - 1) * (s - 1)}`} and ${m`b + c = ${(r - 1) * (s - 1)} - 1 = ${b + c}`}.`,
         missed: separately,
       })
     }
@@ -198,7 +198,7 @@ export const integerSolutions = sufficiency({
       stem: t`The equation ${m`x^2 + bx + c = 0`} has two integer solutions, which may be equal. What is the value of ${words}?`,
       cases: CASES(),
       ask: (one) => m`${of(one)}`,
-      show: ([u, v]) => (u === v ? t`the double solution ${m`${u}`}` : t`the solutions ${m`${u}`} and ${m`${v}`}`),
+      show: ([u, v]) => (u === v ? t`the double solution ${m`${u}`}` : t`the pair of solutions ${m`${u}`} and ${m`${v}`}`),
       together: (pair, left) => {
         const sums = left.map(([u, v]) => t`${m`${u}`} and ${m`${v}`}`)
         return left.length <= 3 && pair.every(({ gives }) => gives !== undefined)

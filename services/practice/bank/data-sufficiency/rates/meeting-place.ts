@@ -1,5 +1,6 @@
 import { count, m, ratio, t } from '../../factory/format.ts'
 import { div, rational } from '../../factory/rational.ts'
+import { solveLines } from '../../factory/solve-lines.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { NAMES } from '../../factory/names.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
@@ -59,11 +60,16 @@ export const meetingPlace = sufficiency({
     ] as const
     const { question, of, key } = asks[level - 1]!
     const needs = ['the time', 'the meeting point', 'the answer'][level - 1]!
-    const shorter = t`${slow} is slower and covers less than half of the path, so the answer is ${key}.`
+    const shorter = t`in the same time, ${slow}, who is slower, covers less than half of the path. So they meet closer to ${slow === a ? from : to}, and the answer is ${key}.`
+    const formula = level === 1 ? m`\frac{${distance}}{x + y}` : m`${distance} \times \frac{x}{x + y}`
+    const onBoth =
+      level === 3
+        ? ''
+        : t` With speeds ${m`x`} and ${m`y`} of ${a} and ${b}, the answer is ${formula}, so it depends on both.`
     const comparing = level === 3 ? t`looks for both speeds, but the slower of the two covers less than half of the path` : t`looks for both speeds, but their ratio gives the share of the path that each covers` // prettier-ignore
     const ratioOnly = {
       line: [v, -u, 0] as const,
-      lacks: 'It compares the two speeds, but neither the speeds nor their sum is known.',
+      lacks: 'It gives only the ratio of the two speeds. Neither the speeds themselves nor their sum is known.',
       trap: t`uses only the comparison of the two speeds, but the time depends on their sum`,
       missed: comparing,
     }
@@ -72,14 +78,14 @@ export const meetingPlace = sufficiency({
         text: t`${a} ${walk}s at ${km(u)} per hour.`,
         line: [1, 0, u],
         holds: ([p]) => p === u,
-        lacks: t`${b}'s speed is not known.`,
+        lacks: t`It says nothing about ${b}'s speed.${onBoth}`,
         trap: t`uses only ${a}'s speed, but ${needs} also depends on ${b}'s speed`,
       },
       {
         text: t`${b} ${walk}s at ${km(v)} per hour.`,
         line: [0, 1, v],
         holds: ([, q]) => q === v,
-        lacks: t`${a}'s speed is not known.`,
+        lacks: t`It says nothing about ${a}'s speed.${onBoth}`,
         trap: t`uses only ${b}'s speed, but ${needs} also depends on ${a}'s speed`,
       },
       {
@@ -95,7 +101,7 @@ export const meetingPlace = sufficiency({
         text: t`When they meet, ${fast} has covered ${km(lead)} more than ${slow}.`,
         holds: ([p, q]) => (p - q) * (u + v) === (u - v) * (p + q),
         ...ratioOnly,
-        lacks: t`The distances are ${km(rational(distance * u, u + v))} and ${km(rational(distance * v, u + v))}, so the speeds are in the ratio ${ratio(div(u, v))}, but neither the speeds nor their sum is known.`,
+        lacks: t`The two distances must be ${km(rational(distance * u, u + v))} and ${km(rational(distance * v, u + v))}, so the speeds are in the ratio ${ratio(div(u, v))}. Neither the speeds nor their sum is known.`,
         enough:
           level === 3
             ? t`${fast} has covered more than ${slow} and therefore more than half of the path, so they meet closer to ${u > v ? to : from}, and the answer is ${key}.`
@@ -112,21 +118,21 @@ export const meetingPlace = sufficiency({
         enough:
           level === 3
             ? shorter
-            : t`the distances that they cover until they meet are in the same ratio, so ${a} covers ${m`${fracTex(u, u + v)}`} of the ${distance} miles, which is ${key} miles.`,
+            : t`in the same time, they cover distances in the same ratio as their speeds. So ${a} covers ${m`${fracTex(u, u + v)}`} of the ${distance} miles, which is ${key} miles.`,
       },
       {
         text: t`${fast} ${walk}s ${km(Math.abs(u - v))} per hour faster than ${slow}.`,
         line: [1, -1, u - v],
         holds: ([p, q]) => p - q === u - v,
-        lacks: 'The difference of the speeds determines neither their sum nor their ratio.',
-        trap: t`tries only one pair of speeds with this difference`,
+        lacks: t`It gives only the difference between the two speeds. Neither their sum nor their ratio is known.${onBoth}`,
+        trap: t`tries only one pair of speeds that differ by ${km(Math.abs(u - v))} per hour`,
         enough: shorter,
         missed: comparing,
       },
       {
         text: t`${b} ${walk}s at less than ${km(v + slack)} per hour.`,
         holds: ([, q]) => q < v + slack,
-        lacks: t`${a}'s speed can be anything, and ${b}'s speed is known only to be less than ${km(v + slack)} per hour.`,
+        lacks: t`It gives only an upper limit for ${b}'s speed and says nothing about ${a}'s speed.`,
         trap: t`treats the limit on ${b}'s speed as if it were the speed itself`,
       },
     ]
@@ -134,7 +140,7 @@ export const meetingPlace = sufficiency({
       statements.push({
         text: t`If both had ${PAST[walk]} at twice their speeds, they would have met after ${count(div(time, 2), 'hour')}.`,
         holds: ([p, q]) => 2 * (p + q) * halves === 4 * distance,
-        enough: t`their actual speeds are half as great, so it takes twice as long, ${count(time, 'hour')}. The miles they get closer each hour are also half as many, and the path is the same.`,
+        enough: t`at their actual speeds, they get only half as many miles closer each hour. So the same path takes twice as long, ${m`2 \times ${div(time, 2)} = ${time}`} ${halves === 2 ? 'hour' : 'hours'}.`,
         missed: t`looks for the speeds, but doubling both speeds always halves the time until they meet`,
       })
     }
@@ -165,6 +171,7 @@ export const meetingPlace = sufficiency({
     /** Whether the limit for the second speed, with the other statement, lets both be equally fast. */
     const isEqual = (other?: Statement<Speeds>): boolean =>
       v + slack - 1 === (other?.line?.[1] === 0 ? u : u - slack + 1)
+    const meaning = t`Let ${m`x`} and ${m`y`} be the speeds of ${a} and ${b}, in miles per hour. In the same time, the distances are in the ratio of the speeds.`
     const result = ([p, q]: Speeds): string =>
       level === 3
         ? t`The slower of the two, ${p < q ? a : b}, covers less than half of the path, which means that they meet closer to ${p < q ? from : to}.`
@@ -173,15 +180,19 @@ export const meetingPlace = sufficiency({
       stem: t`At the same time, ${a} sets out from ${way.from} and ${b} from ${way.to}. They ${walk} toward each other on the same path, ${distance} miles long, each at a constant speed of a whole number of miles per hour. ${question}`,
       cases: CASES(),
       ask: of,
-      show: ([p, q]) => t`speeds of ${p} and ${q} miles per hour`,
+      show: ([p, q]) => t`${a} at ${p}, ${b} at ${km(q)} per hour`,
       statements,
       unknowns: {
         letters: ['x', 'y'],
-        meaning: t`Let ${m`x`} and ${m`y`} be the speeds of ${a} and ${b}, in miles per hour. In the same time, the distances are in the ratio of the speeds.`,
+        meaning,
         result,
       },
       together: (pair, left) => {
         const limit = pair.findIndex(({ line }) => line === undefined)
+        const meet = pair.findIndex(({ text }) => text.startsWith('When they meet'))
+        const [first, second] = [pair[0].line, pair[1].line]
+        if (meet >= 0 && left.length === 1 && first && second && first.join() !== second.join())
+          return t`${meaning} By statement (${meet + 1}), ${a} covers ${km(rational(distance * u, u + v))} and ${b} covers ${km(rational(distance * v, u + v))}, so ${m`x`} and ${m`y`} are in the ratio ${ratio(div(u, v))}. ${solveLines(['x', 'y'], [first, second])} ${result(left[0]!)}`
         if (limit >= 0 && left.length === 1) {
           const few = CASES().filter(pair[1 - limit]!.holds).map(([p, q]) => m`(${p}, ${q})`) // prettier-ignore
           return few.length > 8 ? undefined : t`In miles per hour, the speeds of ${a} and ${b} that fit statement (${2 - limit}) are ${few.length === 2 ? few.join(' and ') : `${few.slice(0, -1).join(', ')}, and ${few.at(-1)!}`}. Of these, only ${m`(${left[0]![0]}, ${left[0]![1]})`} is within the limit in statement (${limit + 1}). ${result(left[0]!)}` // prettier-ignore

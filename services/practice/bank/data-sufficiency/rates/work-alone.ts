@@ -54,13 +54,18 @@ function solved(
   if (isU && isV) return ''
   if (isU && isSum) return t` So ${m`\frac{1}{v} = ${rate} - \frac{1}{${a}} = \frac{1}{${b}}`}, and ${m`v = ${b}`}.`
   if (isV && isSum) return t` So ${m`\frac{1}{u} = ${rate} - \frac{1}{${b}} = \frac{1}{${a}}`}, and ${m`u = ${a}`}.`
+  const [sign, back] = a > b ? ['-', '+'] : ['+', '-']
+  if (isU && isRatio) return t` So ${m`v = ${a} \div ${fracTex(a, b)} = ${b}`}.`
+  if (isV && isRatio) return t` So ${m`u = ${fracTex(a, b)} \times ${b} = ${a}`}.`
+  if (isU && isGap) return t` So ${m`v = ${a} ${sign} ${Math.abs(a - b)} = ${b}`}.`
+  if (isV && isGap) return t` So ${m`u = ${b} ${back} ${Math.abs(a - b)} = ${a}`}.`
   if (isU || isV) return t` This gives ${found}.`
   const [top, bottom] = [a / gcd(a, b), b / gcd(a, b)]
   if (isLimit && isRatio) return t` Since ${m`u = ${fracTex(a, b)}v`}, ${m`u`} has to be a multiple of ${top}, and the only one less than ${limit} is ${a}. This gives ${found}.`
   if (isLimit && isSum) return t` Since ${m`u`} is greater than the joint time, ${both}, and less than ${limit}, only a few values are left. Trying them gives a whole number ${m`v`} only once: ${found}.`
   const left = isGap ? `${fracTex(a, b)}v - v = ${a - b}` : `\\frac{${bottom}}{${top}v} + \\frac{1}{v} = ${rate}`
   if (isRatio) return t` Substituting ${m`u = ${fracTex(a, b)}v`} into the other equation gives ${m`${left}`}, so ${found}.`
-  if (isGap && isSum) return t` A longer time for one of them means a longer time for the other, which makes ${m`\frac{1}{u} + \frac{1}{v}`} smaller, so only one pair of times can fit. It is ${found}, since ${m`\frac{1}{${a}} + \frac{1}{${b}} = ${rate}`}.`
+  if (isGap && isSum) return t` A longer time for one of them means a longer time for the other, which makes ${m`\frac{1}{u} + \frac{1}{v}`} smaller, so only one pair of times can fit. That pair is ${found}, since ${m`\frac{1}{${a}} + \frac{1}{${b}} = ${rate}`}.`
   return t` The only whole numbers that fit both are ${found}.`
 } // prettier-ignore
 
@@ -95,7 +100,7 @@ export const workAlone = sufficiency({
       },
     ] as const
     const { question, of } = asks[level - 1]!
-    const share = t`the rates of ${first} and ${second} are in the ratio ${i.toString()} to ${j.toString()}, and so is the work they do in the same time, so ${first} does ${m`\frac{${i}}{${i + j}}`} of the ${job}.`
+    const share = t`while ${first} does ${count(i, 'part')} of the work, ${second} does ${j.toString()}, so of every ${(i + j).toString()} parts, ${first} does ${i.toString()}. That is ${m`\frac{${i}}{${i + j}}`} of the ${job}.`
     const bothNeeded = ['', 'their joint time', 'the share of each'][level - 1]!
     const other = (one: string): string =>
       level === 1
@@ -110,7 +115,7 @@ export const workAlone = sufficiency({
         text: t`Alone, ${first} needs ${hours(a)} for one ${job}.`,
         gives: t`${m`u = ${a}`}`,
         holds: ([u]) => u === a,
-        lacks: t`The rate of ${second} is not known.`,
+        lacks: t`It says nothing about ${second}.`,
         trap: t`stops at the time of ${first}, ${other(first)}`,
       },
       {
@@ -127,16 +132,16 @@ export const workAlone = sufficiency({
         text: t`For one ${job} alone, ${slow} needs ${hours(Math.abs(a - b))} more than ${fast}.`,
         gives: t`${m`u - v = ${a - b}`}`,
         holds: ([u, v]) => u - v === a - b,
-        lacks: t`Many pairs of times differ by ${hours(Math.abs(a - b))}.`,
+        lacks: t`It gives only the difference between the two times. ${['Many pairs of times', 'The longer the two times are, the longer is the joint time. Many pairs of times', 'The ratio of the two times can still change, since many pairs of times'][level - 1]!} differ by ${hours(Math.abs(a - b))}.`,
         trap: t`tries only one pair of times that differ by ${hours(Math.abs(a - b))}, but there are many`,
       },
       {
         text: t`In ${hours(2)}, ${second} alone does ${m`${fracTex(2, b)}`} of one ${job}.`,
         gives: t`${m`v = ${b}`}`,
         holds: ([, v]) => v === b,
-        lacks: t`It means that ${second} alone needs ${hours(b)}, but the rate of ${first} is not known.`,
+        lacks: t`It gives the time of ${second}, ${hours(b)}, but says nothing about ${first}.`,
         trap: t`finds that ${second} alone needs ${hours(b)} and stops, ${other(second)}`,
-        enough: t`the whole ${job} takes ${m`2 \div ${fracTex(2, b)} = ${b}`} hours. At a constant rate, the time is proportional to the work, so ${first} does not matter.`,
+        enough: t`at a constant rate, ${second} alone needs ${m`2 \div ${fracTex(2, b)} = ${b}`} hours for the whole ${job}. The time of ${first} does not matter.`,
         missed: t`stops because only part of the ${job} is mentioned, but at a constant rate that part gives the time for the whole`,
       },
       {
@@ -145,7 +150,7 @@ export const workAlone = sufficiency({
           : t`While ${first} does ${count(i, job, jobs)}, ${second} does ${count(j, job, jobs)}.`,
         gives: t`${m`\frac{u}{v} = ${ratio}`}`,
         holds: ([u, v]) => u * b === v * a,
-        lacks: 'It compares the two rates, but no time is given.',
+        lacks: 'It gives only the ratio of the two rates. Both times could be short or long.',
         trap: noTime,
         enough: share,
         missed: t`looks for the two times, but the share of the work depends only on the ratio of the two rates`,
@@ -154,7 +159,7 @@ export const workAlone = sufficiency({
         text: t`${first} alone needs less than ${hours(a + slack)} for one ${job}.`,
         gives: t`${m`u < ${a + slack}`}`,
         holds: ([u]) => u < a + slack,
-        lacks: t`It only limits the time of ${first} and says nothing about ${second}.`,
+        lacks: t`It gives only an upper limit for the time of ${first} and says nothing about ${second}.`,
         trap: t`treats a limit of ${hours(a + slack)} as if it were the time itself, but any shorter time fits, too`,
       },
     ]
@@ -162,7 +167,7 @@ export const workAlone = sufficiency({
       statements.push({
         text: t`For half of one ${job}, ${second} alone needs ${hours(b / 2)}.`,
         holds: ([, v]) => v === b,
-        enough: t`the whole ${job} takes twice as long, ${hours(b)}. At a constant rate, the time is proportional to the work, so ${first} does not matter.`,
+        enough: t`at a constant rate, the whole ${job} takes twice as long as half of it, so ${second} alone needs ${m`2 \times ${b / 2} = ${b}`} hours. The time of ${first} does not matter.`,
         missed: t`stops because only half of the ${job} is mentioned, but at a constant rate the whole takes twice as long`,
       })
     }
@@ -175,13 +180,13 @@ export const workAlone = sufficiency({
         {
           text: t`In ${hours(h)}, the two together do ${m`${fracTex(part)}`} of one ${job}.`,
           holds: sameTogether,
-          enough: t`the whole ${job} takes ${m`${h} \div ${fracTex(part)} = ${both}`} hours. At a constant rate, the time is proportional to the work. It does not matter how much each of the two does.`,
+          enough: t`at a constant rate, the two together need ${m`${h} \div ${fracTex(part)} = ${both}`} hours for the whole ${job}. It does not matter how much each of the two does.`,
           missed: notEach,
         },
         {
           text: t`Working together, two ${kinds} like ${first} and two like ${second} would need ${hours(div(both, 2))} for one ${job}.`,
           holds: sameTogether,
-          enough: t`with one of each, the ${job} takes twice as long, ${hours(both)}. One of each does half as much in an hour as two of each.`,
+          enough: t`one of each does half as much in an hour as two of each, so the ${job} takes twice as long: ${m`2 \times ${div(both, 2)} = ${both}`} hours.`,
           missed: notEach,
         },
       )
@@ -190,7 +195,7 @@ export const workAlone = sufficiency({
       statements.push({
         text: t`Together, the two need ${m`${fracTex(b, a + b)}`} of the time that ${first} needs alone.`,
         holds: ([u, v]) => v * (a + b) === b * (u + v),
-        enough: t`in ${m`${fracTex(b, a + b)}`} of the time that ${first} needs for the whole ${job}, ${first} does ${m`${fracTex(b, a + b)}`} of it.`,
+        enough: t`at a constant rate, in ${m`${fracTex(b, a + b)}`} of the time that ${first} needs for the whole ${job}, ${first} does ${m`${fracTex(b, a + b)}`} of it.`,
         missed: t`looks for the two times, but working for a fraction of the time, ${first} does the same fraction of the ${job}`,
       })
     }
@@ -209,7 +214,7 @@ export const workAlone = sufficiency({
       ),
       cases: CASES(),
       ask: of,
-      show: ([u, v]) => t`times of ${hours(u)} and ${hours(v)}`,
+      show: ([u, v]) => t`${first} at ${hours(u)} with ${second} at ${hours(v)}`,
       statements: statements.map((one) => ({ ...one, text: one.text.replace(/^the/, 'The') })),
       together: (pair, left) => {
         const [u, v] = left[0]!
@@ -230,7 +235,18 @@ export const workAlone = sufficiency({
       },
       hints,
       // A time in short could be the answer.
-      hintsFor: () => hints,
+      hintsFor: (pair) =>
+        level < 3 &&
+        pair.every(({ gives }) => gives !== undefined && (level > 1 || !gives.startsWith(String.raw`\(v =`)))
+          ? hints
+          : [
+              hints[0],
+              [
+                t`Both work at a constant rate. What does each statement tell you about the time of ${second} for one whole ${job}?`,
+                t`Both work at a constant rate. What does each statement tell you about the time of the two together for one whole ${job}?`,
+                t`Both work at a constant rate. Does each statement show how much ${second} does while ${first} does a given amount?`,
+              ][level - 1]!,
+            ],
     }
   },
   second: {

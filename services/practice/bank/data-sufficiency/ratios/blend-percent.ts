@@ -1,8 +1,9 @@
-import { count, m, percent, ratio, t } from '../../factory/format.ts'
+import { count, m, percent, plain, ratio, t } from '../../factory/format.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
 import { gcd } from '../../factory/gcd.ts'
 import { agree } from '../../factory/grammar.ts'
-import { div, rational } from '../../factory/rational.ts'
+import { div, rational, type Num } from '../../factory/rational.ts'
+import { solveLines } from '../../factory/solve-lines.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
@@ -19,6 +20,8 @@ const BLENDS = [
   { blend: 'A casting', kind: 'alloy', part: 'copper', unit: 'pound' },
   { blend: 'A chocolate filling', kind: 'paste', part: 'cocoa', unit: 'pound' },
 ] as const
+
+const times = (factor: Num, letter: string): string => `${plain(factor) === '1' ? '' : plain(factor)}${letter}`
 
 export const blendPercent = sufficiency({
   id: 'blend-percent',
@@ -58,7 +61,7 @@ export const blendPercent = sufficiency({
     const onRatio: Partial<Statement<Pair>> = {
       lacks: t`It gives only the ratio of the two amounts, ${ratio(div(x, y))}, and that ratio stays the same if both amounts are doubled.`,
       trap: t`takes ${x / g} and ${y / g} for the two amounts, but they are only the parts of a ratio`,
-      enough: t`for every ${x === g ? unit : count(x / g, unit)} of ${one} there ${agree(y / g, 'is', 'are')} ${count(y / g, unit)} of ${other}, so ${the} is ${percents} percent ${part}${level === 3 ? t`, and the answer is ${key}` : ''}. Doubling both amounts would change neither their ratio nor this percent.`,
+      enough: t`for every ${x === g ? unit : count(x / g, unit)} of ${one} there ${agree(y / g, 'is', 'are')} ${count(y / g, unit)} of ${other}, so ${the} is ${percents} percent ${part}${level === 3 ? t`, which is ${side} than ${middle}, and the answer is ${key}` : ''}. Doubling both amounts would change neither their ratio nor this percent.`,
       missed: t`looks for the number of ${unit}s of each ${kind}, but the percent depends only on the ratio of the two amounts`,
     }
     const shared = gcd(p, q)
@@ -107,7 +110,7 @@ export const blendPercent = sufficiency({
         line: [y, -x, 0],
         holds: ([u, v]) => u * (x + y) === (u + v) * x,
         ...onRatio,
-        enough: t`the other ${m`${fracTex(y, x + y)}`} is ${other}, so ${the} is ${m`${fracTex(x, x + y)} \times ${p} + ${fracTex(y, x + y)} \times ${q} = ${mean}`} percent ${part}${level === 3 ? t`, and the answer is ${key}` : ''}. The amounts themselves are not needed.`,
+        enough: t`the other ${m`${fracTex(y, x + y)}`} is ${other}, so ${the} is ${m`${fracTex(x, x + y)} \times ${p} + ${fracTex(y, x + y)} \times ${q} = ${mean}`} percent ${part}${level === 3 ? t`, which is ${side} than ${middle}, and the answer is ${key}` : ''}. The amounts themselves are not needed.`,
       },
       {
         text: t`The amounts of ${one} and of ${other} are in the ratio ${ratio(div(x, y))}.`,
@@ -119,15 +122,12 @@ export const blendPercent = sufficiency({
         text: t`${the} contains ${count(Math.abs(x - y), unit)} more of ${x > y ? one : other} than of ${x > y ? other : one}.`,
         line: [1, -1, x - y],
         holds: ([u, v]) => u - v === x - y,
-        lacks:
-          level === 2
-            ? t`Many pairs of amounts differ by ${count(Math.abs(x - y), unit)}.`
-            : t`For small amounts, a difference of ${gap} matters a lot. For large amounts, it hardly matters.`,
+        lacks: t`It gives only the difference between the two amounts. ${level === 2 ? t`Many pairs of amounts differ by ${gap}.` : t`The percent of ${part} depends on their ratio, which is different for small and for large amounts.`}`,
         trap:
           level === 1
-            ? t`takes a difference of ${gap} for a ratio, but mixes of any size can have this difference`
+            ? t`treats the difference of ${gap} as if it gave the ratio of the two amounts`
             : t`tries only one pair of amounts that differ by ${gap}`,
-        enough: t`equal amounts would make ${the} exactly ${middle} ${part}, and there is ${side} of ${one} than of ${other}, so the percent is ${x > y ? 'higher' : 'lower'} and the answer is ${key}. The amounts themselves are not needed.`,
+        enough: t`equal amounts would make ${the} exactly ${middle} ${part}. There is ${side} of ${one} than of ${other}, so the percent is ${x > y ? 'higher' : 'lower'} and the answer is ${key}. The amounts themselves are not needed.`,
         missed: 'looks for the two amounts, but the question depends only on which of them is greater',
       },
       {
@@ -138,15 +138,15 @@ export const blendPercent = sufficiency({
         trap: t`tries only one mix that contains ${mass} of ${part}`,
         ...(isOnly
           ? {
-              enough: t`with ${m`x`} ${unit}s of ${one} and ${m`y`} of ${other}, ${m`${p / shared}x + ${q / shared}y = ${inAll}`}, so ${m`${inAll} - ${p / shared}x`} must be a positive multiple of ${q / shared}; only ${m`x = ${x}`} works, with ${m`${inAll} - ${(p / shared) * x} = ${(q / shared) * y}`}, so ${m`y = ${y}`} and the answer is ${key}.`,
-              missed: t`assumes that many mixes contain this much ${part}, but only one of them has whole numbers of ${unit}s`,
+              enough: t`with ${m`x`} ${unit}s of ${one} and ${m`y`} of ${other}, the weight of the ${part} gives ${m`${times(p / shared, 'x')} + ${times(q / shared, 'y')} = ${inAll}`}. So ${m`${inAll} - ${times(p / shared, 'x')}`} must be ${q === shared ? 'positive' : t`a positive multiple of ${q / shared}`}. Only ${m`x = ${x}`} works, with ${m`${inAll} - ${(p / shared) * x} = ${(q / shared) * y}`}, so ${m`y = ${y}`} and the answer is ${key}.`,
+              missed: t`assumes that many mixes contain this much ${part}, but only ${count(x, unit)} of ${one} with ${y} of ${other} will do`,
             }
           : {}),
       },
       {
         text: t`${the} contains less than ${count(y + slack, unit)} of ${other}.`,
         holds: ([, v]) => v < y + slack,
-        lacks: t`It only limits the amount of ${other}. The amount of ${one} could be small or large.`,
+        lacks: t`It gives only an upper limit for the amount of ${other}. The amount of ${one} could be small or large.`,
         trap: t`draws a conclusion from the limit on the amount of ${other}, but the amount of ${one} could be small or large`,
       },
     ]
@@ -172,7 +172,7 @@ export const blendPercent = sufficiency({
         text: t`${percent(mean)} of ${the} is ${part}.`,
         line: [y, -x, 0],
         holds: ([u, v]) => (p * u + q * v) * (x + y) === (p * x + q * y) * (u + v),
-        lacks: t`With ${m`x`} ${unit}s of ${one} and ${m`y`} of ${other}, it says that ${m`${p}x + ${q}y = ${mean}(x + y)`}. This gives only the ratio of the two amounts, ${ratio(div(x, y))}, which stays the same if both amounts are doubled.`,
+        lacks: t`With ${m`x`} ${unit}s of ${one} and ${m`y`} of ${other}, it says that ${m`${p}x + ${q}y = ${mean}(x + y)`}, or ${m`${times(div((p - q) * y, x + y), 'x')} = ${times(div((p - q) * x, x + y), 'y')}`}. This gives only the ratio of the two amounts, ${ratio(div(x, y))}, which stays the same if both are doubled.`,
         trap: t`finds the ratio ${ratio(div(x, y))} from the percent and takes its two parts for the amounts`,
         enough: t`${percent(mean)} is ${side} than ${middle}, so the answer is ${key}.`,
       })
@@ -187,6 +187,23 @@ export const blendPercent = sufficiency({
       return 'In every mix that fits both,'
     }
     const capital = (text: string): string => text.replace(/^the /, 'The ')
+    const meaning = t`Let ${m`x`} be the number of ${unit}s of ${one} and ${m`y`} the number of ${unit}s of ${other}.`
+    const result = ([u, v]: Pair): string =>
+      [
+        t`This makes ${the} ${m`\frac{${p} \times ${u} + ${q} \times ${v}}{${u + v}} = ${div(p * u + q * v, u + v)}`} percent ${part}.`,
+        capital(t`${the} therefore contains ${count(u, unit)} of ${one}.`),
+        t`There is ${u > v ? 'more' : 'less'} of ${one} than of ${other}, so the percent of ${part} is ${u > v ? 'higher' : 'lower'} than ${middle}, halfway between ${p}% and ${q}%.`,
+      ][level - 1]!
+    const hints = [
+      [
+        t`Do you need to know how many ${unit}s of each ${kind} there are, or only how the two amounts compare?`,
+        'Does either statement still hold if both amounts are doubled?',
+        t`What would the percent of ${part} be if there were equal amounts of ${one} and ${other}?`,
+      ][level - 1]!,
+      level === 3
+        ? t`Which of the two amounts has to be greater for the percent to be higher than ${middle}?`
+        : t`Call the two amounts ${m`x`} and ${m`y`}. What does each statement say about ${m`x`} and ${m`y`}?`,
+    ] as const
     return {
       stem: t`${blend} is made of ${kind === 'alloy' ? 'an' : 'a'} ${kind} that is ${p}% ${part} and another ${kind} that is ${q}% ${part}. It contains some of both, a whole number of ${unit}s of each. ${question}`,
       asks:
@@ -198,22 +215,18 @@ export const blendPercent = sufficiency({
           : undefined,
       cases: CASES(),
       ask: of,
-      show: ([u, v]) => t`${count(u, unit)} of ${one} and ${v} of ${other}`,
+      show: ([u, v]) => t`${count(u, unit)} of ${one} plus ${v} of ${other}`,
       statements: statements.map((each) => ({ ...each, text: measured(capital(each.text), unit) })),
-      unknowns: {
-        letters: ['x', 'y'],
-        meaning: t`Let ${m`x`} be the number of ${unit}s of ${one} and ${m`y`} the number of ${unit}s of ${other}.`,
-        result: ([u, v]) =>
-          [
-            t`This makes ${the} ${m`\frac{${p} \times ${u} + ${q} \times ${v}}{${u + v}} = ${div(p * u + q * v, u + v)}`} percent ${part}.`,
-            capital(t`${the} therefore contains ${count(u, unit)} of ${one}.`),
-            t`There is ${u > v ? 'more' : 'less'} of ${one} than of ${other}, so the percent of ${part} is ${u > v ? 'higher' : 'lower'} than ${middle}, halfway between ${p}% and ${q}%.`,
-          ][level - 1]!,
-      },
-      together: (pair, left) =>
-        left.length > 1 && level === 3
+      unknowns: { letters: ['x', 'y'], meaning, result },
+      together: (pair, left) => {
+        const at = pair.findIndex(({ text }) => text.endsWith(`is ${part}.`))
+        const [first, next] = [pair[0].line, pair[1].line]
+        if (left.length === 1 && at >= 0 && first && next && first.join() !== next.join())
+          return t`${meaning} By statement (${at + 1}), ${m`${p}x + ${q}y = ${mean}(x + y)`}, or ${m`${times(y / g, 'x')} = ${times(x / g, 'y')}`}. ${solveLines(['x', 'y'], [first, next])} ${result(left[0]!)}`
+        return left.length > 1 && level === 3
           ? t`${compared(pair)} there is ${side} of ${one} than of ${other}. Equal amounts would make ${the} exactly ${middle} ${part}, so the percent is ${x > y ? 'higher' : 'lower'} than that.`
-          : undefined,
+          : undefined
+      },
       bothMissed: (_pair, left) =>
         left.length === 1
           ? t`stops because neither statement gives both amounts, but only ${count(left[0]![0], unit)} of ${one} and ${left[0]![1]} of ${other} fit both statements`
@@ -224,16 +237,8 @@ export const blendPercent = sufficiency({
           : /less than \d/.test(`${first.text} ${next.text}`)
             ? t`uses ${count(y + slack, unit)} as the amount of ${other}, but that is only a limit`
             : undefined,
-      hints: [
-        [
-          t`Do you need to know how many ${unit}s of each ${kind} there are, or only how the two amounts compare?`,
-          'Does either statement still hold if both amounts are doubled?',
-          t`What would the percent of ${part} be if there were equal amounts of ${one} and ${other}?`,
-        ][level - 1]!,
-        level === 3
-          ? t`Which of the two amounts has to be greater for the percent to be higher than ${middle}?`
-          : t`Call the two amounts ${m`x`} and ${m`y`}. What does each statement say about ${m`x`} and ${m`y`}?`,
-      ],
+      hintsFor: () => (level === 2 ? undefined : hints),
+      hints,
     }
   },
   second: {

@@ -82,13 +82,35 @@ export const threeShares = sufficiency({
       const common = gcd(share, total)
       return t`for every ${stock.unit(share / common)} that ${who} gets, the other two get ${stock.unit((total - share) / common)}, so ${who} gets ${fractionOf(share, total)} of ${stock.unit(total)}, which is ${stock.unit(share)}.`
     }
+    const restA = t`${b} and ${c} together get ${stock.unit(y + z)}.`
+    const restB = t`${a} and ${c} together get ${stock.unit(x + z)}.`
+    const partA = t`${a} gets ${partOf(x, y + z)} ${b} and ${c} get together.`
+    /** The share that a statement gives with the total, in a sentence. */
+    const given = (text: string, number: number): string | undefined => {
+      if (text === restA) return t`Statement (${number}) leaves ${m`${total} - ${y + z} = ${x}`} for ${a}.`
+      if (text === restB) return t`Statement (${number}) leaves ${m`${total} - ${x + z} = ${y}`} for ${b}.`
+      return text === partA
+        ? t`By statement (${number}), ${a} gets ${fractionOf(x, total)} of ${stock.unit(total)}, which is ${stock.unit(x)}.`
+        : undefined
+    }
+    /** What a comparison makes of the share that the other statement gives. */
+    const next = (text: string, isA: boolean): string => {
+      if (text.includes('are in the ratio'))
+        return isA
+          ? t`${b} and ${c} divide the other ${stock.unit(y + z)}, so ${b} gets ${m`${fracTex(y, y + z)} \times ${y + z} = ${y}`}`
+          : t`${c} gets ${m`${fracTex(z, y)} \times ${y} = ${z}`}`
+      const [who, from, to] = isA ? [b, x, y] : [a, y, x]
+      if (text.includes(' more than '))
+        return t`${who} gets ${from < to ? m`${from} + ${to - from} = ${to}` : m`${from} - ${from - to} = ${to}`}`
+      return t`${who} gets ${from < to ? m`${to / from} \times ${from} = ${to}` : m`${from} \div ${from / to} = ${to}`}`
+    }
     const missed = 'looks for the shares themselves, but the question asks only how two of them compare'
     const statements: Array<Statement<Shares>> = [
       {
         text: t`${names[0]!} gets ${times(high / low)} as ${stock.much} as ${names[1]!}.`,
         line: [y, -x, 0],
         holds: ([p, q]) => p * y === q * x,
-        lacks: t`${c} may get a little or a lot, so it is not known how much is left for ${a} and ${b}.`,
+        lacks: t`It says only how ${a}'s share compares with ${b}'s. How much ${c} leaves for the two of them is unknown.`,
         trap: t`treats the comparison of ${a} and ${b} as if it gave their shares, but ${c}'s share is not known`,
         enough: t`it gives the ratio directly, ${ratio(div(x, y))}.`,
         missed,
@@ -97,21 +119,19 @@ export const threeShares = sufficiency({
         text: t`${names[0]!} gets ${stock.unit(high - low)} more than ${names[1]!}.`,
         line: [1, -1, x - y],
         holds: ([p, q]) => p - q === x - y,
-        lacks: t`Many pairs of shares differ by ${stock.unit(high - low)}.`,
-        trap: t`treats a difference of ${stock.unit(high - low)} as if it gave the shares`,
+        lacks: t`It gives only the difference between ${a}'s and ${b}'s shares. Many pairs of shares differ by ${stock.unit(high - low)}.`,
+        trap: t`treats the difference of ${stock.unit(high - low)} as if it fixed the shares, but many pairs of shares have this difference`,
       },
       {
-        text: t`${b} and ${c} together get ${stock.unit(y + z)}.`,
-        line: [1, 0, x],
+        text: restA,
         holds: ([p]) => p === x,
         lacks: rest(a, x, t`${b} and ${c}`),
         trap: stopsAt(a, x, t`${b} and ${c}`),
-        enough: t`${a} gets the rest: ${m`${total} - ${y + z} = ${x}`}. It does not matter how ${b} and ${c} divide their ${stock.unit(y + z)}.`,
+        enough: t`${a} gets what ${b} and ${c} leave of ${stock.unit(total)}, ${m`${total} - ${y + z} = ${x}`}. It does not matter how ${b} and ${c} divide their ${stock.unit(y + z)}.`,
         missed: t`looks for ${b}'s and ${c}'s shares one by one, but only their sum is needed`,
       },
       {
-        text: t`${a} and ${c} together get ${stock.unit(x + z)}.`,
-        line: [0, 1, y],
+        text: restB,
         holds: ([, q]) => q === y,
         lacks: rest(b, y, t`${a} and ${c}`),
         trap: stopsAt(b, y, t`${a} and ${c}`),
@@ -120,12 +140,11 @@ export const threeShares = sufficiency({
         text: t`The shares of ${b} and ${c} are in the ratio ${ratio(div(y, z))}.`,
         line: [y, y + z, y * total],
         holds: ([, q, r]) => q * z === r * y,
-        lacks: t`${a} may get a little or a lot, so it is not known how much is left for ${b} and ${c}.`,
-        trap: t`takes the two parts of the ratio for the shares of ${b} and ${c}, but ${a} may get a little or a lot`,
+        lacks: t`It says only how ${b}'s share compares with ${c}'s. How much ${a} leaves for the two of them is unknown.`,
+        trap: t`treats the ratio of two shares as if it gave the shares themselves, but ${a}'s share is unknown`,
       },
       {
-        text: t`${a} gets ${partOf(x, y + z)} ${b} and ${c} get together.`,
-        line: [1, 0, x],
+        text: partA,
         holds: ([p, q, r]) => p * (y + z) === (q + r) * x,
         lacks: onlyOne(a, x, t`${b} and ${c}`),
         trap: stopsAt(a, x, t`${b} and ${c}`),
@@ -135,7 +154,7 @@ export const threeShares = sufficiency({
       {
         text: t`${c} gets ${stock.less} than ${stock.unit(z + 2)}.`,
         holds: ([, , r]) => r < z + 2,
-        lacks: t`It only limits ${c}'s share, and the ${stock.unit(total)} can still be divided in many ways.`,
+        lacks: t`It gives only an upper limit for ${c}'s share. The ${stock.unit(total)} can still be divided in many ways.`,
         trap: t`treats a limit on ${c}'s share as if it were the share itself`,
       },
     ]
@@ -150,7 +169,7 @@ export const threeShares = sufficiency({
         {
           text: t`Of what ${a} and ${b} get together, ${b} gets ${fractionOf(y, x + y)}.`,
           holds: ([p, q]) => q * (x + y) === (p + q) * y,
-          enough: t`${a} gets the other ${fractionOf(x, x + y)} of that amount, so the ratio is ${ratio(div(x, y))}. ${c}'s share does not matter.`,
+          enough: t`${a} gets the other ${fractionOf(x, x + y)} of what the two get together, so the ratio of ${fractionOf(x, x + y)} to ${fractionOf(y, x + y)} is ${ratio(div(x, y))}. ${c}'s share does not matter.`,
           missed,
         },
       )
@@ -160,7 +179,7 @@ export const threeShares = sufficiency({
         {
           text: t`${a} gets ${partOf(x, y)} ${b} gets, and ${c} gets ${partOf(z, y)} ${b} gets.`,
           holds: ([p, q, r]) => p * y === q * x && r * y === q * z,
-          enough: t`the three shares together are ${m`${fracTex(x, y)} + 1 + ${fracTex(z, y)} = ${fracTex(total, y)}`} times ${b}'s share, so ${b} gets ${m`${total} \div ${fracTex(total, y)} = ${y}`}, and ${c} gets ${m`${fracTex(z, y)} \times ${y} = ${z}`}. As a check, ${m`${x} + ${y} + ${z} = ${total}`}.`,
+          enough: t`the three shares together are ${m`${fracTex(x, y)} + 1 + ${fracTex(z, y)} = ${fracTex(total, y)}`} times ${b}'s share. They add up to ${stock.unit(total)}, so ${b} gets ${m`${total} \div ${fracTex(total, y)} = ${y}`}. Then ${c} gets ${m`${fracTex(z, y)} \times ${y} = ${z}`}, that is, ${stock.unit(z)}.`,
           missed: t`overlooks that the question gives the sum of the three shares, ${stock.unit(total)}`,
         },
         {
@@ -189,8 +208,23 @@ export const threeShares = sufficiency({
             t`The ratio of ${a}'s share to ${b}'s share is therefore ${p} to ${q}.`,
           ][level - 1]!,
       },
+      together: ([one, two]) => {
+        const [first, second] = [given(one.text, 1), given(two.text, 2)]
+        if (first === undefined && second === undefined) return undefined
+        const [at, other] = first === undefined ? [2, one] : [1, two]
+        const isA = (at === 1 ? one : two).text !== restB
+        const cAlone = !isA && other.text.includes('are in the ratio')
+        const how =
+          first && second
+            ? `${first} ${second}`
+            : t`${(first ?? second)!} By statement (${3 - at}), ${next(other.text, isA)}.`
+        if (level === 3)
+          return t`${how} ${cAlone ? t`So ${a} gets ${m`${total} - ${y} - ${z} = ${x}`}. ` : ''}The ratio of ${a}'s share to ${b}'s share is ${x} to ${y}${gcd(x, y) > 1 ? t`, or ${ratio(div(x, y))}` : ''}.`
+        if (level === 2) return cAlone ? how : t`${how} That leaves ${m`${total} - ${x} - ${y} = ${z}`} for ${c}.`
+        return cAlone ? t`${how} That leaves ${m`${total} - ${y} - ${z} = ${x}`} for ${a}.` : how
+      },
       bothTrap: ([one, other]) =>
-        one.line && String(one.line) === String(other.line)
+        [one, other].every(({ text }) => text === restA || text === partA)
           ? t`counts two facts, but both statements give only ${a}'s share, ${stock.unit(x)}`
           : /(?:less|fewer) than /.test(`${one.text} ${other.text}`)
             ? t`treats the limit on ${c}'s share as if it gave that share`
@@ -203,7 +237,7 @@ export const threeShares = sufficiency({
           t`Which shares, or which sum of shares, would be enough to find ${c}'s share?`,
           t`Do you need ${a}'s and ${b}'s shares themselves, or only how they compare?`,
         ][level - 1]!,
-        t`The three shares add up to ${stock.unit(total)}. What does each statement add to that?`,
+        t`The three shares add up to ${stock.unit(total)}. With that, which share or which sum of shares does each statement give?`,
       ],
     }
   },

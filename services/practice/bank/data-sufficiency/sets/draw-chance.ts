@@ -10,9 +10,7 @@ import { once } from '../../factory/once.ts'
 type Three = readonly [number, number, number]
 
 const CASES = once((): readonly Three[] => simplestFirst(triples(12)))
-const WIDE = once((): readonly Three[] =>
-  range(0, 1727).map((at) => [1 + (at % 12), 1 + (Math.trunc(at / 12) % 12), 1 + Math.trunc(at / 144)]),
-)
+const WIDE = once((): readonly Three[] => range(0, 1727).map((at) => [1 + (at % 12), 1 + (Math.trunc(at / 12) % 12), 1 + Math.trunc(at / 144)])) // prettier-ignore
 const BAGS = [
   { bag: 'A bag', holds: 'balls', colors: ['red', 'blue', 'green'] },
   { bag: 'A drawer', holds: 'socks', colors: ['black', 'gray', 'white'] },
@@ -41,19 +39,13 @@ export const drawChance = sufficiency({
     const total = r + b + g
     const asks = [
       { question: `What is the probability that it is ${red}?`, of: ([p, q, s]: Three) => m`${fracTex(p, p + q + s)}` },
-      {
-        question: `What is the probability that it is ${red} or ${blue}?`,
-        of: ([p, q, s]: Three) => m`${fracTex(p + q, p + q + s)}`,
-      },
-      {
-        question: `Is it more likely to be ${red} than not?`,
-        of: ([p, q, s]: Three) => (p > q + s ? 'yes' : 'no'),
-      },
-    ] as const
+      { question: `What is the probability that it is ${red} or ${blue}?`, of: ([p, q, s]: Three) => m`${fracTex(p + q, p + q + s)}` },
+      { question: `Is it more likely to be ${red} than not?`, of: ([p, q, s]: Three) => (p > q + s ? 'yes' : 'no') },
+    ] as const // prettier-ignore
     const { question, of } = asks[level - 1]!
     const key = of([r, b, g])
     const share = level === 2 ? t`${red} or ${blue}` : red
-    const no = 'so the answer is no.'
+    const [fracRB, fracG] = [(r + b) / gcd(r + b, g), g / gcd(r + b, g)]
     const rest = m`${fracTex(total - g, total)}`
     const [more, fewer] = r > b ? [red, blue] : [blue, red]
     const statements: Array<Statement<Three>> = [
@@ -62,18 +54,18 @@ export const drawChance = sufficiency({
         holds: ([p]) => p === r,
         lacks: t`The probability also depends on how many other ${things} there are.`,
         trap: [
-          t`knows that ${r} ${agree(r, 'is', 'are')} ${red} but not how many ${things} there are in all`,
+          t`uses the ${r} ${red} ${things}, but it does not know how many ${things} there are in all`,
           t`uses the ${r} ${red} ${things}, but the ${blue} ones count too, and the total is not known either`,
-          t`compares ${r} ${red} ${things} with an unknown number of other ones`,
+          t`assumes something about the other ${things}, but their number is unknown`,
         ][level - 1]!.replace(` 1 ${red} ${things},`, ` 1 ${red} ${thing},`),
-        enough: t`there is at least one ${thing} of each other color, which makes at least 2 that are not ${red}, and ${r} ${agree(r, 'is', 'are')} not more than that, ${no}`,
+        enough: t`there ${agree(r, 'is', 'are')} only ${r} ${red} ${agree(r, thing, things)}, and at least one ${blue} and one ${green} ${thing}. So at least 2 are not ${red}, and ${r} is not more than 2. The answer is no.`,
         missed: t`looks for the total, but there are at least 2 ${things} that are not ${red}`,
       },
       {
         text: t`There are ${total} ${things} in ${the}.`,
         holds: ([p, q, s]) => p + q + s === total,
-        lacks: t`It does not say how many of the ${total} ${things} are ${share}.`,
-        trap: t`treats the three colors as equally likely, but the ${total} ${things} need not be split evenly`,
+        lacks: t`It gives only the total and does not say how many of the ${total} ${things} are ${share}.`,
+        trap: t`treats the three colors as equally likely, but the ${total} ${things} can be divided among the colors in many ways`,
       },
       {
         text: t`The numbers of ${red} and ${blue} ${things} are in the ratio ${ratio(div(r, b))}.`,
@@ -85,14 +77,14 @@ export const drawChance = sufficiency({
         text: t`The probability that it is ${green} is ${m`${fracTex(g, total)}`}.`,
         holds: ([p, q, s]) => s * total === g * (p + q + s),
         lacks: t`The other ${rest} can be split between ${red} and ${blue} in many ways.`,
-        trap: t`splits the other ${rest} evenly between ${red} and ${blue}, which the statement does not say`,
+        trap: t`splits the other ${rest} evenly between ${red} and ${blue}, but it can be split in other ways`,
         enough:
           level === 3
-            ? t`that leaves ${rest} for ${red} and ${blue} together, which is not more than one half, so ${red} alone cannot have more than one half, and the answer is no.`
+            ? t`the probability of ${red} or ${blue} is ${m`1 - ${fracTex(g, total)} = ${fracTex(r + b, total)}`}, which is not more than one half. So the probability of ${red} alone is even less, and the answer is no.`
             : t`the ${thing} is ${red} or ${blue} whenever it is not ${green}, so the probability is ${m`1 - ${fracTex(g, total)} = ${fracTex(r + b, total)}`}. The two probabilities add up to 1.`,
         missed:
           level === 3
-            ? t`looks for the number of ${red} ${things}, but a limit on their share is enough`
+            ? t`looks for the number of ${red} ${things}, but ${red} and ${blue} together already have a probability of at most one half`
             : t`looks for the numbers of ${red} and ${blue} ${things}, but "${red} or ${blue}" simply means "not ${green}"`,
       },
       {
@@ -106,13 +98,13 @@ export const drawChance = sufficiency({
         holds: ([p, q]) => p - q === r - b,
         lacks: t`It gives no totals, and it says nothing about the ${green} ${things}.`,
         trap: t`uses the difference of ${Math.abs(r - b)} between ${more} and ${fewer} but forgets the ${green} ${things}`,
-        enough: t`there ${r > b ? t`is only one more ${red} ${thing} than ${blue} ones` : t`are fewer ${red} ${things} than ${blue} ones`}, and there is at least one ${green} ${thing}, so at most half of the ${things} are ${red}, and the answer is no.`,
+        enough: t`there ${r > b ? t`is only one more ${red} ${thing} than ${blue} ones, and there is at least one ${green} ${thing} to make up for it` : t`are more ${blue} ${things} than ${red} ones, and the ${green} ones are not ${red} either`}. So at most half of the ${things} are ${red}, and the answer is no.`,
         missed: t`looks for the three numbers, but the ${blue} ${things} and at least one ${green} ${thing} already show that at most half of the ${things} are ${red}`,
       },
       {
         text: t`There are fewer than ${g + slack} ${green} ${things}.`,
         holds: ([, , s]) => s < g + slack,
-        lacks: t`It gives only an upper limit for the number of ${green} ${things} and says nothing about the others.`,
+        lacks: t`It gives only an upper limit for the number of ${green} ${things} and says nothing about the other colors.`,
         trap: t`takes few ${green} ${things} to mean a high probability of ${share}, but the other numbers can still change`,
       },
     ]
@@ -137,7 +129,7 @@ export const drawChance = sufficiency({
       statements.push({
         text: t`Together, there are ${timesAsMany(r + b, g)} as many ${red} and ${blue} ${things} as ${green} ones.`,
         holds: ([p, q, s]) => (p + q) * g === (r + b) * s,
-        enough: t`the ${red} and ${blue} ${things} together and the ${green} ones are in the ratio ${ratio(div(r + b, g))}, so the probability is ${m`${fracTex(r + b, total)}`}. The numbers of ${red} and ${blue} ${things} by themselves are not needed.`,
+        enough: t`for every ${fracG} ${green} ${fracG === 1 ? thing : things}, there are ${fracRB} that are ${red} or ${blue}, which is ${fracRB} of every ${fracRB + fracG}, so the probability is ${m`${fracTex(r + b, total)}`}. The numbers of ${red} and ${blue} ${things} by themselves are not needed.`,
         missed: t`looks for ${red} and ${blue} separately, but only the two together are needed`,
       })
     }
@@ -147,7 +139,7 @@ export const drawChance = sufficiency({
         holds: ([p, , s]) => Math.sign(p - s) === Math.sign(r - g),
         lacks: t`The ${blue} ${things} count too, and how many there are is not known.`,
         trap: t`compares ${red} with ${green} only and forgets the ${blue} ${things}`,
-        enough: t`there are at least as many ${green} ${things} as ${red} ones, and there is at least one ${blue} ${thing} besides, ${no}`,
+        enough: t`there are at least as many ${green} ${things} as ${red} ones, and there is at least one ${blue} ${thing} as well. So more than half of the ${things} are not ${red}, and the answer is no.`,
         missed: t`looks for the number of ${blue} ${things}, but it is enough that there is at least one`,
       })
     }
@@ -165,10 +157,27 @@ export const drawChance = sufficiency({
         const unit = (i + j) / gcd(i, j)
         const isSum = said.includes('in the ratio') && said.includes(`There are ${total} `)
         if (left.length === 1 && isSum && 2 * unit > total - 1)
-          return t`The ${names[0]} and ${names[1]} ${things} together number a multiple of ${unit}. Out of ${total} ${things}, that can only be ${unit}: ${i} ${names[0]} and ${j} ${names[1]}. The other ${total - unit} ${agree(total - unit, 'is', 'are')} ${isFirst ? green : red}. ${whyFixed(left, { level, colors, things, isRatios: false })}`.replace(
+          return t`The ${names[0]} and ${names[1]} ${things} together come in groups of ${unit}, with ${i / gcd(i, j)} ${names[0]} and ${j / gcd(i, j)} ${names[1]} in each. Out of ${total} ${things}, only one such group is possible: ${i} ${names[0]} and ${j} ${names[1]}. The other ${total - unit} ${agree(total - unit, 'is', 'are')} ${isFirst ? green : red}. ${whyFixed(left, { level, colors, things, isRatios: false })}`.replace(
             /The only numbers from one to twelve that fit both are .*?, so /,
             'So ',
           )
+        const [unitAll, unitGreen] = [total / gcd(g, total), g / gcd(g, total)]
+        const compared = level === 3 ? t`, which is ${r > b + g ? 'more' : 'not more'} than one half` : ''
+        if (said.includes('probability that it is') && isFirst && said.includes('in the ratio'))
+          return t`Together, ${red} and ${blue} have a probability of ${m`1 - ${fracTex(g, total)} = ${fracTex(r + b, total)}`}. Of every ${i / gcd(i, j) + j / gcd(i, j)} ${red} or ${blue} ${things}, ${i / gcd(i, j)} ${agree(i / gcd(i, j), 'is', 'are')} ${red}. So the probability of ${red} is ${m`${fracTex(r, r + b)} \times ${fracTex(r + b, total)} = ${fracTex(r, total)}`}${compared}.`
+        if (said.includes('probability that it is') && said.includes('in the ratio'))
+          return t`Since ${blue} and ${green} are in the ratio ${ratio(div(b, g))}, the probability of ${blue} is ${m`${fracTex(b, g)} \times ${fracTex(g, total)} = ${fracTex(b, total)}`}. So the probability of ${red} is ${m`1 - ${fracTex(g, total)} - ${fracTex(b, total)} = ${fracTex(r, total)}`}${compared}.`
+        if (said.includes('probability that it is') && said.includes(` of the ${things} `)) {
+          const sums = left.map(([p, q, s]) => p + q + s)
+          const [least, k] = [Math.min(...sums), Math.max(...sums) / unitAll + 1]
+          const [blues, greens] = [(unitAll - unitGreen) * k - r, unitGreen * k]
+          const [many, color] = blues > greens ? [blues, blue] : [greens, green]
+          const low = least > unitAll ? t`With ${least - unitAll} ${things} or fewer, none would be ${blue}. ` : ''
+          if (left.length === 1)
+            return t`The total is a multiple of ${unitAll}, since ${m`${fracTex(g, total)}`} of the ${things} are ${green}. ${low}With ${k * unitAll} or more, at least ${many} would be ${color}, but there are at most twelve. So there are ${least} ${things}, and ${r} of them ${agree(r, 'is', 'are')} ${red}${compared.replace('one half', 'half')}.`
+          if (level === 3 && 2 * r <= least)
+            return t`The total is a multiple of ${unitAll}, since ${m`${fracTex(g, total)}`} of the ${things} are ${green}. ${low}So there are at least ${least} ${things}, and only ${r} of them ${agree(r, 'is', 'are')} ${red}${compared.replace('one half', 'half')}.`
+        }
         const isRatios = pair.every(({ text }) => text.includes('in the ratio'))
         const multiple = said.includes('The probability that it is') ? total / gcd(g, total) : undefined
         return whyFixed(left, { level, colors, things, isRatios, multiple })
@@ -219,16 +228,8 @@ export const drawChance = sufficiency({
       [/probability .* or /, ([p, q, s], [i = 0, j = 1]) => Math.abs((q + s) / (p + q + s) - i / j) < 1e-9],
       [/probability/, ([p, q, s], [i = 0, j = 1]) => Math.abs(s / (p + q + s) - i / j) < 1e-9],
       [/^For every/, ([p, q, s], [i = 0, j = 1]) => Math.abs(p / (q + s) - i / j) < 1e-9],
-      [
-        /[Tt]ogether/,
-        ([p, q, s], [i = 0, j = 1], { statement }) =>
-          Math.abs((p + q) / s - (statement.includes('twice') ? 2 : i === 0 ? 1 : i / j)) < 1e-9,
-      ],
-      [
-        / is \d+ greater than/,
-        ([p, q], [gap = 0], { statement, stem }) =>
-          (statement.includes(`number of ${colorsOf(stem)[0]!} ${statement.split(' ')[4]} is`) ? p - q : q - p) === gap,
-      ],
+      [/[Tt]ogether/, ([p, q, s], [i = 0, j = 1], { statement }) => Math.abs((p + q) / s - (statement.includes('twice') ? 2 : i === 0 ? 1 : i / j)) < 1e-9], // prettier-ignore
+      [/ is \d+ greater than/, ([p, q], [gap = 0], { statement, stem }) => (statement.includes(`number of ${colorsOf(stem)[0]!} ${statement.split(' ')[4]} is`) ? p - q : q - p) === gap], // prettier-ignore
       [/fewer than \d/, ([, , s], [bound = 0]) => s < bound],
       [/are more/, ([p, , s]) => p > s],
       [/are fewer/, ([p, , s]) => p < s],
@@ -249,7 +250,7 @@ function triples(high: number): Three[] {
 }
 
 function colorsOf(stem: string): string[] {
-  return /holds (\w+), (\w+), and (\w+)/.exec(stem)?.slice(1) ?? []
+  return /holds only (\w+), (\w+), and (\w+)/.exec(stem)?.slice(1) ?? []
 }
 
 interface Mix {

@@ -40,13 +40,14 @@ export const medianOfThree = sufficiency({
         {
           text: t`Their average (arithmetic mean) is ${mean}.`,
           holds: ([x, y, z]) => x + y + z === 3 * mean,
-          lacks: t`It gives only the sum, ${m`3 \times ${mean} = ${sum}`}.`,
+          lacks: t`It gives only the sum, ${m`3 \times ${mean} = ${sum}`}, and many lists have this sum.`,
           trap: t`treats the average, ${mean}, as the median`,
         },
         {
           text: t`Their range is ${c - a}.`,
           holds: ([x, , z]) => z - x === c - a,
-          lacks: 'The middle number can be anywhere between the other two.',
+          lacks:
+            'It gives only the difference between the greatest and the smallest number. The middle number can be anywhere between them.',
           trap: t`treats the range of ${c - a} as if it located the middle number`,
         },
         {
@@ -66,32 +67,35 @@ export const medianOfThree = sufficiency({
         {
           text: t`The median is ${b - a} more than the smallest.`,
           holds: ([x, y]) => y - x === b - a,
-          lacks: 'It gives only a distance, and the smallest number could be any positive integer.',
-          trap: t`uses only a difference of ${b - a}, which many pairs of numbers have`,
+          lacks: 'It says only how far the median is above the smallest number, which could be any positive integer.',
+          trap: t`uses the difference of ${b - a}, but the smallest number itself is unknown`,
         },
         {
           text: t`The smallest is ${a}.`,
           holds: ([x]) => x === a,
-          lacks: 'The other two numbers could be any greater integers.',
-          trap: t`uses only the smallest number, ${a}, but the middle number can be any distance above it`,
+          lacks: 'It gives only the smallest number. The middle number could be any greater integer.',
+          trap: t`uses only the smallest number, ${a}, but the middle number can be any greater integer`,
         },
         {
           text: t`The two smaller ones add up to ${a + b}, and the two greater ones to ${b + c}.`,
           holds: ([x, y, z]) => x + y === a + b && y + z === b + c,
-          lacks: 'If the middle number is 1 greater and the other two are 1 less, both sums stay the same.',
+          lacks:
+            'Both sums stay the same if the middle number changes by 1 and the other two change by 1 in the opposite direction.',
+          enough: t`with a smaller middle number, such as ${b - 1}, the smallest number would have to be ${b - 1} or more. With a greater one, such as ${b + 1}, ${a === 1 ? 'the smallest would have to be 0 or less' : t`the greatest would have to be ${b + 1} or less`}. So the middle number is ${b}.`,
+          missed: t`counts two equations for three unknowns, but the numbers are different positive integers, and only ${b} fits in the middle`,
           trap: 'counts two equations, but three numbers are unknown',
         },
         {
           text: t`Their sum is ${a + b + c}, and the sum of the smallest and the greatest is ${a + c}.`,
           holds: ([x, y, z]) => x + y + z === a + b + c && x + z === a + c,
           enough: t`subtracting the smallest and the greatest from the sum leaves the middle number, ${m`${sum} - ${a + c} = ${b}`}. The smallest and the greatest number themselves are not needed.`,
-          missed: 'looks for all three numbers, but subtracting the two sums gives the middle number',
+          missed: t`looks for all three numbers, but the difference of the two sums, ${m`${sum} - ${a + c}`}, is already the middle number`,
         },
         {
           text: t`The median is ${2 * b} less than three times itself.`,
           holds: ([, y]) => 3 * y - 2 * b === y,
-          enough: t`if the median is ${m`y`}, then ${m`3y - ${2 * b} = y`}, so ${m`2y = ${2 * b}`} and ${m`y = ${b}`}.`,
-          missed: 'looks for the other two numbers, but the median is the only unknown in this equation',
+          enough: t`if the median is ${m`y`}, then ${m`3y - ${2 * b} = y`}. Subtracting ${m`y`} gives ${m`2y = ${2 * b}`}, so the median is ${b}.`,
+          missed: t`looks for the other two numbers, but ${m`3y - ${2 * b} = y`} is an equation for the median ${m`y`} alone`,
         },
       ],
       together: ([one, two], left) => {
@@ -103,10 +107,11 @@ export const medianOfThree = sufficiency({
             : undefined)
         )
       },
-      bothMissed: () => t`looks for a third fact, but the two facts already leave only ${b} for the middle number`,
-      bothTrap: () => 'assumes that two facts determine the middle number, but it can still change',
+      bothMissed: () =>
+        t`looks for a third fact about the three numbers, but the two facts together leave only ${b} for the middle number`,
+      bothTrap: () => 'assumes that two facts determine the middle number, but both can stay true while it changes',
       hints: [
-        'Can you change the middle number while a statement stays true?',
+        'For each statement, can the median take more than one value?',
         'Call the numbers, from smallest to greatest, the first, second, and third. What does each statement say about the second?',
       ],
     }
