@@ -144,7 +144,7 @@ export const drawChance = sufficiency({
       })
     }
     return {
-      stem: t`${bag} holds ${red}, ${blue}, and ${green} ${things}, from one to twelve of each and no others. One of the ${things} is drawn at random. ${question}`,
+      stem: t`${bag} holds only ${red}, ${blue}, and ${green} ${things}, from one to twelve of each. One of the ${things} is drawn at random. ${question}`,
       asks: level === 3 ? { what: t`whether there are more ${red} ${things} than ${blue} and ${green} ones together` } : undefined, // prettier-ignore
       cases: CASES(),
       ask: of,
