@@ -56,8 +56,10 @@ export const batchProfit = sufficiency({
     ] as const
     const { question, of } = asks[level - 1]!
     const key = of([price, cost])
-    const share = t`the profit is ${up}% of the cost${level === 3 ? t`, which is ${key === 'yes' ? '' : 'not '}more than half, and the answer is ${key}` : ''}.`
-    const example = t`For example, a cost of $4 means a price of ${money(4 + up / 25)} and a profit of ${money(up / 25)}.`
+    const all = level === 3 ? t`, whether for one ${thing} or for all ${n}` : ''
+    const share = t`the profit is ${up}% of the cost${all}.`
+    const verdict = level === 3 ? t` Half of the cost would be 50%, so the answer is ${key}.` : ''
+    const example = level === 3 ? '' : t` For example, a cost of $4 means a price of ${money(4 + up / 25)} and a profit of ${money(up / 25)}.`
     const times = price === 2 * cost ? 'twice' : t`${m`${rational(price, cost)}`} times`
     const half = key === 'yes' ? ', more than half' : ', not more than half'
     const limit = t`The cost of a ${thing} is less than ${money(cost + slack)}.`
@@ -68,14 +70,14 @@ export const batchProfit = sufficiency({
         text: t`Each ${thing} sells for ${money(price)}.`,
         line: [1, 0, price],
         holds: ([p]) => p === price,
-        lacks: 'It says nothing about the cost.',
+        lacks: 'It says nothing about the cost. The higher the cost, the lower the profit.',
         trap: t`uses the price of ${money(price)} as if the cost were known too, but any lower cost is possible`,
       },
       {
         text: t`Each ${thing} costs ${money(cost)} to make.`,
         line: [0, 1, cost],
         holds: ([, c]) => c === cost,
-        lacks: 'It says nothing about the price.',
+        lacks: 'It says nothing about the price. The higher the price, the higher the profit.',
         trap: t`uses the cost of ${money(cost)} as if the price were known too, but any higher price up to $90 is possible`,
       },
       {
@@ -84,21 +86,21 @@ export const batchProfit = sufficiency({
         holds: ([p, c]) => p - c === gain,
         lacks: t`A profit of ${money(gain)} is a large part of a low cost and a small part of a high one.`,
         trap: t`stops at the profit of ${money(gain)} on each ${thing}, but the question compares it with the cost, which is unknown`,
-        enough: t`the profit on each ${thing} is ${money(gain)}, so the profit on all is ${m`${n} \times ${gain} = ${n * gain}`} dollars.`,
+        enough: t`the profit on each ${thing} is price minus cost, ${money(gain)}, so the profit on all ${n} is ${m`${n} \times ${gain} = ${n * gain}`} dollars.`,
         missed: 'looks for the price and the cost separately, but the profit depends only on their difference',
       },
       {
         text: t`All ${n} ${things} sell for ${money(n * price)} together.`,
         line: [1, 0, price],
         holds: ([p]) => n * p === n * price,
-        lacks: t`The price is ${money(price)} each, but the cost is unknown.`,
+        lacks: t`The price is ${m`${n * price} \div ${n} = ${price}`} dollars each, but the cost is unknown. The higher the cost, the lower the profit.`,
         trap: t`divides by ${n} to find a price of ${money(price)}, but any lower cost is possible`,
       },
       {
         text: t`The cost of a ${thing} and its price add up to ${money(cost + price)}.`,
         line: [1, 1, cost + price],
         holds: ([p, c]) => p + c === cost + price,
-        lacks: 'The profit comes from the difference of the two amounts, and many pairs have the same sum.',
+        lacks: t`The profit is the difference of the two amounts. Many pairs have the sum ${money(cost + price)}, and their differences are not the same.`,
         trap: t`uses the sum of ${money(cost + price)} where the question needs the ${level === 1 ? 'difference' : 'ratio'} of the two amounts`,
       },
       {
@@ -119,7 +121,10 @@ export const batchProfit = sufficiency({
         {
           text: t`The profit on ${n / 2 === Math.floor(n / 2) ? `half of the ${things}` : `two of the ${things}`} is ${money(n % 2 === 0 ? (n / 2) * gain : 2 * gain)}.`,
           holds: ([p, c]) => p - c === gain,
-          enough: t`the profit on each ${thing} is ${money(gain)}, so the profit on all is ${m`${n} \times ${gain} = ${n * gain}`} dollars.`,
+          enough:
+            n % 2 === 0
+              ? t`the profit on all ${n} ${things} is twice as much, ${m`2 \times ${(n / 2) * gain} = ${n * gain}`} dollars.`
+              : t`the profit on one ${thing} is ${m`${2 * gain} \div 2 = ${gain}`} dollars, so the profit on all ${n} is ${m`${n} \times ${gain} = ${n * gain}`} dollars.`,
           missed:
             'looks for the price and the cost separately, but the profit on a part of the batch gives the profit on all of it',
         },
@@ -129,13 +134,13 @@ export const batchProfit = sufficiency({
         {
           text: t`The price of a ${thing} is ${times} its cost.`,
           holds: ([p, c]) => p * cost === c * price,
-          enough: t`if the cost counts as 100%, the price is ${100 + up}%, so ${share} ${example}`,
+          enough: t`the price is ${100 + up}% of the cost, so ${share}${verdict}${example}`,
           missed,
         },
         {
           text: t`The price of 3 ${things} covers the cost of ${rational(3 * price, cost)} ${things}.`,
           holds: ([p, c]) => p * cost === c * price,
-          enough: t`dividing by 3, the price of one ${thing} is ${times} its cost, or ${100 + up}% of it, so ${share} ${example}`,
+          enough: t`the price of one ${thing} covers the cost of ${m`${rational(3 * price, cost)} \div 3 = ${rational(price, cost)}`} ${things}. That makes the price ${100 + up}% of the cost, so ${share}${verdict}`,
           missed,
         },
       )
@@ -144,7 +149,7 @@ export const batchProfit = sufficiency({
       statements.push({
         text: t`Of each dollar of the price, ${money(rational((100 * cost) / price, 100))} is cost.`,
         holds: ([p, c]) => p * cost === c * price,
-        enough: t`for each ${(100 * cost) / price} cents of cost, there are ${100 - (100 * cost) / price} cents of profit, and ${100 - (100 * cost) / price} is ${up}% of ${(100 * cost) / price}, so ${share} ${example}`,
+        enough: t`each dollar of the price is ${(100 * cost) / price} cents of cost and ${100 - (100 * cost) / price} cents of profit. Since ${m`\frac{${100 - (100 * cost) / price}}{${(100 * cost) / price}} = ${rational(up, 100)}`}, ${share}${verdict}`,
         missed,
       })
     }
@@ -179,7 +184,7 @@ export const batchProfit = sufficiency({
           : undefined,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`stops with two unknown amounts, but together the statements give a price of ${money(price)} and a cost of ${money(cost)}`
+          ? t`stops with two unknown amounts, but together the statements give a price of ${money(price)} and a cost of ${money(cost)}, so the answer is ${key}`
           : undefined,
       hints: [
         [
