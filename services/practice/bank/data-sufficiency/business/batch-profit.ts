@@ -56,10 +56,12 @@ export const batchProfit = sufficiency({
     ] as const
     const { question, of } = asks[level - 1]!
     const key = of([price, cost])
-    const all = level === 3 ? t`, whether for one ${thing} or for all ${n}` : ''
-    const share = t`the profit is ${up}% of the cost${all}.`
+    const share = t`the profit is ${up}% of the cost.`
     const verdict = level === 3 ? t` Half of the cost would be 50%, so the answer is ${key}.` : ''
-    const example = level === 3 ? '' : t` For example, a cost of $4 means a price of ${money(4 + up / 25)} and a profit of ${money(up / 25)}.`
+    const example =
+      level === 3
+        ? ''
+        : t` For example, a cost of $4 means a price of ${money(4 + up / 25)} and a profit of ${money(up / 25)}.`
     const times = price === 2 * cost ? 'twice' : t`${m`${rational(price, cost)}`} times`
     const half = key === 'yes' ? ', more than half' : ', not more than half'
     const limit = t`The cost of a ${thing} is less than ${money(cost + slack)}.`
@@ -134,7 +136,7 @@ export const batchProfit = sufficiency({
         {
           text: t`The price of a ${thing} is ${times} its cost.`,
           holds: ([p, c]) => p * cost === c * price,
-          enough: t`the price is ${100 + up}% of the cost, so ${share}${verdict}${example}`,
+          enough: t`the price is ${100 + up}% of the cost, so ${level === 3 ? t`the profit on each ${thing}, as on all ${n}, is ${up}% of the cost.` : share}${verdict}${example}`,
           missed,
         },
         {
