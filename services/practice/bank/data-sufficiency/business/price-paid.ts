@@ -48,7 +48,7 @@ export const pricePaid = sufficiency({
       { question: `Did the customer save more than ${money(limit)}?`, of: ([l, d]: Offer) => (l * d > 100 * limit ? 'yes' : 'no'), key: off > limit ? 'yes' : 'no' },
     ] as const // prettier-ignore
     const hint = [
-      'What would you need to know about the list price and the discount to find the price paid?',
+      'Do you need both the list price and the discount, or is there a shorter way to the price paid?',
       'The discount is a percent of what amount?',
       'Do you need the list price and the discount, or only one amount that depends on both?',
     ][level - 1]!
@@ -58,7 +58,8 @@ export const pricePaid = sufficiency({
     const onlyMultiples = 'stops at one equation with two unknowns, but only multiples of $20 and of 5% are allowed' // prettier-ignore
     const neither = 'There is no need to find the list price or the discount.'
     const inSteps = t`with a list price of ${m`20n`} dollars (${m`n`} at most 50) and a discount of ${m`5k`} percent (${m`k`} from 1 to 18)`
-    const onlySteps = t`The only such factors are ${m`n = ${list / 20}`} and ${m`k = ${discount / 5}`}, a list price of ${money(list)} with ${percent(discount)} off, so the answer is ${key}.`
+    const onlySteps = (other: number): string =>
+      t`${m`${list / 20} \times ${other}`} is the only such product that fits these limits. It means a list price of ${money(list)} with ${percent(discount)} off, so the answer is ${key}.`
     /** The list price, in steps of $20, that brings the amount saved closest to the limit if the greater discount is known. */
     const steps = range(1, 50).filter((n) =>
       range(1, 18).some((k) => n * (5 * k + more) * 20 === list * (discount + more)),
@@ -79,14 +80,14 @@ export const pricePaid = sufficiency({
         lacks:
           level === 2
             ? ofTwo(paid, (d) => 100 - d)
-            : t`${percent(discount)} of a low list price is less than ${percent(discount)} of a high one.`,
+            : t`The list price is unknown, and ${percent(discount)} of a low price is less than ${percent(discount)} of a high one.`,
         trap:
           level === 2
             ? t`treats ${money(paid)} as if it determined the percent`
             : t`takes ${percent(discount)} for a known number of dollars, but the list price is unknown`,
         ...(level === 2
           ? {
-              enough: t`${inSteps}, what the customer paid was ${m`n(20 - k) = ${paid}`} dollars. ${onlySteps}`,
+              enough: t`${inSteps}, what the customer paid was ${m`n(20 - k) = ${paid}`} dollars. ${onlySteps(20 - discount / 5)}`,
               missed: onlyMultiples,
             }
           : {}),
@@ -105,7 +106,7 @@ export const pricePaid = sufficiency({
         enough:
           level === 3
             ? t`the customer saved ${money(off)}, which is ${key === 'yes' ? '' : 'not '}more than ${money(limit)}, so the answer is ${key}.`
-            : t`${inSteps}, the customer saved ${m`nk = ${off}`} dollars. ${onlySteps}`,
+            : t`${inSteps}, the customer saved ${m`nk = ${off}`} dollars. ${onlySteps(discount / 5)}`,
         missed:
           level === 3
             ? 'looks for the list price and the discount, but the question asks only about the amount saved'
@@ -116,14 +117,14 @@ export const pricePaid = sufficiency({
         holds: ([, d]) => d === discount,
         lacks: t`The discount was ${percent(discount)}, but ${percent(discount)} of an unknown list price can be any amount.`,
         trap: t`finds the discount of ${percent(discount)}, but the question is about dollars, and the list price is unknown`,
-        enough: t`the discount was the other ${m`${fracTex(discount, 100)}`} of the list price, which is ${percent(discount)}.`,
+        enough: t`the customer paid ${m`${fracTex(100 - discount, 100)}`} of the list price, so the discount was the other ${m`${fracTex(discount, 100)}`} of it, which is ${percent(discount)}.`,
         missed:
           'looks for the list price in dollars, but the fraction of it that was paid determines the percent discount',
       },
       {
         text: t`If the discount had been ${more} percentage points greater, the customer would have saved ${money(raised)}.`,
         holds: ([l, d]) => l * (d + more) === list * (discount + more),
-        lacks: 'It gives one equation with two unknowns, the list price and the discount.',
+        lacks: 'It gives one equation with two unknowns. The higher the list price, the lower the discount that fits.',
         trap: 'treats one equation as if it gave both unknowns, the list price and the discount',
         get enough() {
           if (level === 3 && leastSaved > limit)
@@ -133,7 +134,7 @@ export const pricePaid = sufficiency({
           const said = t`${inSteps}, the greater discount would have saved ${m`n(k + ${more / 5}) = ${raised}`} dollars.`
           return level === 3
             ? t`${said} So ${m`n`} is a factor of ${raised}; the ${key === 'yes' ? 'greatest' : 'smallest'} that fits these limits is ${farthest}. The customer saved ${more / 5 === 1 ? m`${raised} - n` : m`${raised} - 2n`} dollars, at ${key === 'yes' ? 'least' : 'most'} ${money(sub(raised, (farthest * more) / 5))}, so the answer is ${key}.`
-            : t`${said} ${onlySteps}`
+            : t`${said} ${onlySteps((discount + more) / 5)}`
         },
         missed:
           level < 3
@@ -152,7 +153,7 @@ export const pricePaid = sufficiency({
         {
           text: t`Two such ${thing}s at the same discount would have cost ${money(2 * paid)}.`,
           holds: ([l, d]) => l * (100 - d) === 100 * paid,
-          enough: t`one ${thing} cost half of that, ${m`${2 * paid} \div 2 = ${paid}`} dollars. ${neither}`,
+          enough: t`at the same discount, both cost the same, so one ${thing} cost half of that amount, ${m`${2 * paid} \div 2 = ${paid}`} dollars. ${neither}`,
           missed: 'looks for the list price and the discount, but the question asks only for the price paid',
         },
         {
@@ -228,8 +229,8 @@ export const pricePaid = sufficiency({
         const [prices, discounts] = [left.map(([list1]) => list1), left.map(([, off1]) => off1)]
         const edge = key === 'no' ? Math.max : Math.min
         const reasons: ReadonlyArray<readonly [boolean, string]> = [
-          [new Set(discounts).size === 1, t`The discount was ${percent(d)} and the list price at ${key === 'no' ? 'most' : 'least'} ${money(edge(...prices))}, so`],
-          [new Set(prices).size === 1, t`The list price was ${money(l)} and the discount at ${key === 'no' ? 'most' : 'least'} ${percent(edge(...discounts))}, so`],
+          [new Set(discounts).size === 1, t`The discount was ${percent(d)}. The list price, a multiple of $20, was at ${key === 'no' ? 'most' : 'least'} ${money(edge(...prices))}, so`],
+          [new Set(prices).size === 1, t`The list price was ${money(l)}. The discount, a multiple of 5%, was at ${key === 'no' ? 'most' : 'least'} ${percent(edge(...discounts))}, so`],
           [true, 'In every case that fits both statements,'],
         ] // prettier-ignore
         return level === 3
@@ -255,7 +256,7 @@ export const pricePaid = sufficiency({
         const savings = left.map(([l, d]) => l * d)
         const edge = key === 'no' ? Math.max(...savings) : Math.min(...savings)
         return level === 3 && left.length > 1
-          ? t`looks for the exact amount saved, but together the statements show that it was at ${key === 'no' ? 'most' : 'least'} ${money(rational(edge, 100))}`
+          ? t`looks for the exact amount saved, but together the statements show that it was at ${key === 'no' ? 'most' : 'least'} ${money(rational(edge, 100))}, which is ${key === 'no' ? 'not ' : ''}more than ${money(limit)}`
           : undefined
       },
       hintsFor: (pair) => {
