@@ -44,7 +44,8 @@ export const remainderOf = sufficiency({
       const { text, holds } = pair[at]
       const rests = restsOf(range(1, 800).filter(holds), d)
       const name = t`Statement (${at + 1}) allows`
-      if (text.includes(`${f}n`)) return t`${name} the remainders ${listed(rests.map(String))}, since ${listed(ofMultiple.map(timesRest))}.`
+      if (text.includes(`${f}n`))
+        return t`${name} the remainders ${listed(rests.map(String))}, since ${listed(ofMultiple.map(timesRest))}.`
       if (text.includes('greater')) return t`${name} the remainders ${listed(rests.map(String))}.`
       const first = range(1, 800).filter(holds).slice(0, rests.length)
       return t`${name} ${listed(first.map((n) => m`n = ${n}`))}, and so on, which leave ${listed(first.map((n) => String(n % d)))} when divided by ${d}.`
@@ -71,7 +72,7 @@ export const remainderOf = sufficiency({
         text: t`${m`n + ${plus}`} is a multiple of ${d}.`,
         holds: (n) => (n + plus) % d === 0,
         enough: t`${N} is ${plus} less than a multiple of ${d}, so it is ${m`${d} - ${plus} = ${d - plus}`} more than the multiple before that, and the remainder is ${d - plus}. For example, ${N} can be ${d - plus}, ${2 * d - plus}, or ${3 * d - plus}, and each of these leaves ${d - plus}.`,
-        missed: t`stops because the statement is about ${m`n + ${plus}`}, but this puts ${N} exactly ${plus} below a multiple of ${d}`,
+        missed: t`stops because the statement is about ${m`n + ${plus}`}, but this puts ${N} exactly ${plus} below a multiple of ${d}, which fixes the remainder`,
         consider: t`how far is ${N} from a multiple of ${d}?`,
       },
       {
