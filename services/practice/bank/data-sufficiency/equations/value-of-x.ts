@@ -51,27 +51,27 @@ export const valueOfX = sufficiency({
           text: t`${m`${left(a, b)} = ${a * x + b * y}`}`,
           line: [a, b, a * x + b * y],
           holds: ([p, q]) => a * p + b * q === a * x + b * y,
-          lacks: t`A different value of ${m`y`} goes with a different value of ${m`x`}.`,
+          lacks: t`It is one equation with two unknowns: for a different ${m`y`}, ${m`x`} is different, too.`,
           trap: 'stops at one solution, but one equation with two unknowns has many',
         },
         {
           text: t`${m`${left(a * k, b * k)} = ${k * (a * x + b * y)}`}`,
           line: [a, b, a * x + b * y],
           holds: ([p, q]) => k * (a * p + b * q) === k * (a * x + b * y),
-          lacks: t`A different value of ${m`y`} goes with a different value of ${m`x`}.`,
+          lacks: t`It is one equation with two unknowns: for a different ${m`y`}, ${m`x`} is different, too.`,
           trap: 'stops at one solution, but one equation with two unknowns has many',
         },
         {
           text: t`${m`${left(c, -d)} = ${c * x - d * y}`}`,
           line: [c, -d, c * x - d * y],
           holds: ([p, q]) => c * p - d * q === c * x - d * y,
-          lacks: t`A different value of ${m`y`} goes with a different value of ${m`x`}.`,
+          lacks: t`It is one equation with two unknowns: for a different ${m`y`}, ${m`x`} is different, too.`,
           trap: 'stops at one solution, but one equation with two unknowns has many',
         },
         {
           text: t`${m`${poly([k + 1, 0])} + ${a} = ${(k + 1) * x + a}`}`,
           holds: ([p]) => (k + 1) * p + a === (k + 1) * x + a,
-          enough: t`subtracting ${a} from both sides gives ${m`${poly([k + 1, 0])} = ${(k + 1) * x}`}, so ${m`x = ${x}`}. An equation of this kind with only one unknown has exactly one solution.`,
+          enough: t`subtracting ${a} from both sides gives ${m`${poly([k + 1, 0])} = ${(k + 1) * x}`}, and dividing by ${k + 1} gives ${m`x = ${x}`}. An equation of this kind with only one unknown has exactly one solution.`,
           missed: t`looks for ${m`y`} as well, but the question asks only for ${m`x`}`,
           consider: t`do you need ${m`y`} to find ${m`x`}?`,
         },
@@ -95,7 +95,7 @@ export const valueOfX = sufficiency({
           text: t`${m`xy = ${x * y}`}`,
           gives: m`xy = ${x * y}`,
           holds: ([p, q]) => p * q === x * y,
-          lacks: t`More than one pair of integers has a product of ${m`${x * y}`}.`,
+          lacks: t`The number ${m`${x * y}`} is the product of more than one pair of integers, and different pairs have different values of ${m`x`}.`,
           trap: t`uses only one pair of integers with a product of ${m`${x * y}`}, but there are others`,
           consider: t`which pairs of integers have a product of ${m`${x * y}`}?`,
         },
@@ -103,13 +103,13 @@ export const valueOfX = sufficiency({
           text: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'}.`,
           gives: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'}`,
           holds: ([p]) => p * x > 0,
-          lacks: t`Every ${x > 0 ? 'positive' : 'negative'} integer fits it.`,
+          lacks: t`It gives only the sign: every ${x > 0 ? 'positive' : 'negative'} integer fits it.`,
           trap: t`takes the sign of ${m`x`} for its value, but ${m`x`} can be any ${x > 0 ? 'positive' : 'negative'} integer`,
         },
         {
           text: t`${m`(x ${x < 0 ? '+' : '-'} ${Math.abs(x)})^2 = 0`}`,
           holds: ([p]) => (p - x) ** 2 === 0,
-          enough: t`only 0 has a square of 0, so ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)} = 0`} and ${m`x = ${x}`}. A square that equals a positive number would allow two values, but 0 allows only one.`,
+          enough: t`only 0 has a square of 0, so ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)}`} must be 0, which means that ${m`x = ${x}`}. A square that equals a positive number would allow two values, but 0 allows only one.`,
           missed: 'expects two solutions because of the square, but 0 has only one square root',
           consider: t`if the square is 0, what must ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)}`} equal?`,
         },
@@ -122,11 +122,11 @@ export const valueOfX = sufficiency({
         const line = pair.find((one) => one.line && one.line[0] !== 0)
         if (said.includes(m`xy = ${x * y}`) && cases.length === 1 && line) return t`${byProduct(line.line!)}`
         if (cases.length < 2 || said.includes(undefined)) return undefined
-        return t`${bothSay(pair)} Of the two numbers, only ${m`${x}`} has that sign, so ${m`x = ${x}`}.`
+        return t`${bothSay(pair)} Of ${m`${Math.abs(x)}`} and ${m`${-Math.abs(x)}`}, only ${m`${x}`} has that sign, so ${m`x = ${x}`}.`
       },
       bothTrap: ([one, two]) =>
         one.line && two.line && one.line[0] * two.line[1] === one.line[1] * two.line[0]
-          ? 'counts two equations with two unknowns, but one equation is a multiple of the other'
+          ? 'counts two equations with two unknowns, but one equation is a multiple of the other, so it adds nothing'
           : [one, two].some(({ text }) => text === m`x^2 = ${x * x}`)
             ? t`uses only one of the two numbers whose square is ${x * x}, but statement (${one.text === m`x^2 = ${x * x}` ? 2 : 1}) rules out neither`
             : [one, two].some(({ text }) => text.endsWith('tive.'))
@@ -136,7 +136,7 @@ export const valueOfX = sufficiency({
                 : undefined,
       bothMissed: (pair, cases) => {
         if (cases.length === 1)
-          return t`stops because neither statement is sufficient alone, but only ${m`x = ${x}`} and ${m`y = ${y}`} fit both`
+          return t`stops because neither statement is sufficient alone, but together they leave only ${m`x = ${x}`} and ${m`y = ${y}`}`
         return pair.some(({ text }) => text === m`x^2 = ${x * x}`)
           ? t`stops at ${m`x = ${Math.abs(x)}`} or ${m`x = ${-Math.abs(x)}`}, but statement (${1 + pair.findIndex(({ text }) => text !== m`x^2 = ${x * x}`)}) rules out ${m`x = ${-x}`}`
           : undefined
