@@ -178,7 +178,7 @@ export const batchProfit = sufficiency({
         result: ([p, c]) =>
           level === 1
             ? t`The total profit is ${m`${n} \times (${p} - ${c}) = ${n * (p - c)}`} dollars.`
-            : t`The profit on each ${thing} is ${m`${p} - ${c} = ${p - c}`} dollars, which is ${percent(rational(100 * (p - c), c))} of the cost${level === 3 ? half : ''}.`,
+            : t`The profit on each ${thing} is ${m`${p} - ${c} = ${p - c}`} dollars, which is ${m`\frac{${p - c}}{${c}}`}, or ${percent(rational(100 * (p - c), c))}, of the cost${level === 3 ? half : ''}.`,
       },
       bothTrap: (pair) =>
         pair.some(({ text }) => text === limit)
