@@ -36,9 +36,9 @@ export const remainderOf = sufficiency({
     /** Why an integer that is so much more than a multiple of the greater divisor has the remainder asked for. */
     const sameAs = (more: number): string =>
       t`${N} is ${more} more than a multiple of ${big}, and every multiple of ${big} is a multiple of ${d}. So when divided by ${d}, ${N} leaves the same remainder as ${more}. Since ${m`${more} = ${Math.floor(more / d)} \times ${d} + ${r}`}, that remainder is ${r}.`
-    /** What the multiple of a remainder leaves: '2 × 4 = 8 = 6 + 2'. */
+    /** What the multiple of a remainder leaves: '2 × 4 = 8 = 1 × 6 + 2'. */
     const timesRest = (rest: number): string =>
-      m`${f} \times ${rest} = ${f * rest}${f * rest < d ? '' : ` = ${f * rest - ((f * rest) % d)} + ${(f * rest) % d}`}`
+      m`${f} \times ${rest} = ${f * rest}${f * rest < d ? '' : ` = ${Math.floor((f * rest) / d)} \\times ${d} + ${(f * rest) % d}`}`
     /** Which remainders a statement allows, and why. */
     const allows = (pair: readonly [Statement<number>, Statement<number>], at: 0 | 1): string => {
       const { text, holds } = pair[at]
@@ -48,7 +48,7 @@ export const remainderOf = sufficiency({
         return t`${name} the remainders ${listed(rests.map(String))}, since ${listed(ofMultiple.map(timesRest))}.`
       if (text.includes('greater')) return t`${name} the remainders ${listed(rests.map(String))}.`
       const first = range(1, 800).filter(holds).slice(0, rests.length)
-      return t`${name} ${listed(first.map((n) => m`n = ${n}`))}, and so on, which leave ${listed(first.map((n) => String(n % d)))} when divided by ${d}.`
+      return t`${name} ${first.join(', ')}, and so on, which leave remainders of ${listed(first.map((n) => String(n % d)))} in turn when divided by ${d}.`
     }
     const statements: Array<Statement<number>> = [
       {
@@ -145,7 +145,7 @@ export const remainderOf = sufficiency({
         return rests.length > 6 ? t`stops at ${left[0]!}, which leaves a remainder of ${left[0]! % d}, but ${left.find((n) => n % d !== left[0]! % d)!} also fits both statements and leaves a different remainder` : t`stops at ${left[0]!}, one integer that fits both statements, but the remainders ${listed(rests.map(String))} are ${rests.length === 2 ? 'both' : 'all'} possible` // prettier-ignore
       },
       bothMissed: (_pair, left) =>
-        t`stops because each statement alone allows more than one remainder, but together they leave only ${left[0]! % d}`,
+        t`stops because each statement alone allows more than one remainder, but together they leave only ${left.length === 1 ? t`${m`n = ${left[0]!}`}, with a remainder of ${left[0]! % d}` : String(left[0]! % d)}`,
       hints: [
         t`Do you need to know ${N} itself, or only how far it is above a multiple of ${d}?`,
         'List the first few integers that fit each statement.',
