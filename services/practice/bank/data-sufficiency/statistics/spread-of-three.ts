@@ -77,10 +77,10 @@ export const spreadOfThree = sufficiency({
     const squares = t`are below ${m`${limit}^2 = ${limit * limit}`}. So is their average, and its square root, the standard deviation, is below ${limit}, so the answer is yes.`
     const limits = t`looks for the numbers themselves, but it is enough to know that no distance from the mean is ${limit} or more`
     const near = says(t`Each ${one} differs from the mean of ${of} by less than ${limit} ${unit}.`, ([p, q, r]) => 3 * (p + q + r) - 9 * p < 9 * limit && 9 * r - 3 * (p + q + r) < 9 * limit, { enough: t`all squared distances from the mean ${squares}`, missed: limits })
-    const within = says(t`No two of ${of} differ by more than ${limit} ${unit}.`, ([p, , r]) => r - p <= limit, { enough: t`the mean lies between the smallest and greatest, so squared distances from it ${squares}`, missed: limits })
+    const within = says(t`No two of ${of} differ by more than ${limit} ${unit}.`, ([p, , r]) => r - p <= limit, { enough: t`the mean lies between numbers that are at most ${limit} apart, so all squared distances from it ${squares}`, missed: limits })
     const equal = a === b || b === c
     const twins = says(t`Two of ${of} are equal.`, ([p, q, r]) => p === q || q === r, { lacks: 'The third number can be close to them or far away, and this changes the standard deviation.', trap: 'overlooks that the third number can be far away' })
-    const known = (list: Three): string => t`Adding the same amount to all three numbers does not change the standard deviation, so use ${list.join(', ')}: ${isAbout(list)}, ${soAnswer}`
+    const known = (list: Three): string => t`Adding the same amount to all three numbers does not change the standard deviation, so use ${list.join(', ')}. The standard deviation is ${worked(list)}, ${soAnswer}`
     const shape: Three = [1, 1 + b - a, 1 + c - a]
     const spaced = (below: string, above: string): string => t`the median is ${below} greater than the smallest ${one} and ${above} less than the greatest. ${known(shape)}`
     const [rangeLessHigh, rangeLessLow] = [m`${width} - ${c - b} = ${b - a}`, m`${width} - ${b - a} = ${c - b}`]
