@@ -65,11 +65,11 @@ export const meanOrMedian = sufficiency({
       show: ([p, q, r]) => t`the list ${p}, ${q}, ${r}`,
       statements: [],
       pairs: [
-        { ...pair(sum, median, known, 0), hints: sumHints, bothMissed: t`looks for the other two numbers, but ${level === 3 ? 'their sum' : 'the mean'} and the median are enough` },
+        { ...pair(sum, median, known, 0), hints: sumHints, bothMissed: t`looks for the other two numbers, but ${level === 3 ? t`their sum, ${a + c},` : t`the mean, ${m`${rational(total, 3)}`},`} and the median, ${b}, are enough` },
         { ...pair(near, far, distances, 0.1), bothMissed: spacedBoth },
         { ...pair(rangeIs, near, below, 0.1), bothMissed: spacedBoth },
         { ...pair(rangeIs, far, above, 0.1), bothMissed: spacedBoth },
-        { ...pair(outer, median, added, 0.2), hints: sumHints, bothMissed: t`looks for the smallest and greatest numbers, but ${level === 3 ? 'comparing their sum with twice the median is enough' : 'only their sum matters for the mean'}` },
+        { ...pair(outer, median, added, 0.2), hints: sumHints, bothMissed: t`looks for the smallest and greatest numbers, but ${level === 3 ? t`comparing their sum, ${a + c}, with twice the median, ${2 * b}, is enough` : t`only their sum, ${a + c}, matters for the mean`}` },
         pair(gaps, sum, undefined, 0.1),
         pair(scaled, median, undefined, 0),
         pair(gaps, one, undefined, 0),
