@@ -1,6 +1,6 @@
 import { linearTex } from '../../factory/linear-tex.ts'
 import { bothSay } from '../../factory/why-together.ts'
-import { m, t } from '../../factory/format.ts'
+import { m, poly, t } from '../../factory/format.ts'
 import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
@@ -12,8 +12,7 @@ import { remember } from '../../factory/remember.ts'
 /** A line y = slope x + intercept. */
 type Line = readonly [slope: number, intercept: number]
 
-const WHOLE = once(() => range(-12, 12).filter((n) => n !== 0))
-const CASES = once((): readonly Line[] => simplestFirst(pairs(WHOLE(), range(-70, 70))))
+const CASES = once((): readonly Line[] => simplestFirst(pairs(range(-12, 12).filter((n) => n !== 0), range(-70, 70)))) // prettier-ignore
 const WIDE = once(() => pairs(range(-20, 20).filter((n) => n !== 0), range(-110, 110))) // prettier-ignore
 
 const lineTex = (slope: number, intercept: number): string =>
@@ -66,7 +65,7 @@ export const lineAndPoint = sufficiency({
       trap: t`finds the slope, ${m`${s}`}, but many parallel lines have this slope`,
     }
     /** Why a line through this point cannot pass through the point asked about, where it cannot. */
-    const missing = (x0: number, y0: number): { enough: string; missed: string } => {
+    const missing = (x0: number, y0: number): { enough: string; missed: string; lacks: string } => {
       const slope = rational(q - y0, p - x0)
       const [rise, run0] = p > x0 ? [q - y0, p - x0] : [y0 - q, x0 - p]
       const ruledOut =
@@ -120,7 +119,7 @@ export const lineAndPoint = sufficiency({
       {
         text: t`Line ${m`k`} passes through the points ${m`(${x},\ ${y})`} and ${m`(${x + run},\ ${y + s * run})`}.`,
         holds: ([a, b]) => a * x + b === y && a * (x + run) + b === y + s * run,
-        enough: t`the slope ${m`a`} is ${m`\frac{${s * run}}{${run}} = ${s}`}, so ${m`(${x},\ ${y})`} gives ${found(x)}`,
+        enough: t`the slope ${m`a`} is ${m`\frac{${s * run}}{${run}} = ${s}`}, and the point ${m`(${x},\ ${y})`} gives ${found(x)}`,
         missed: t`looks for the slope as a separate fact, but the two points given determine line ${m`k`}`,
       },
       {
@@ -160,7 +159,7 @@ export const lineAndPoint = sufficiency({
           text: t`At ${m`x = ${p}`}, line ${m`k`} lies ${off === 0 ? 'on' : off > 0 ? 'below' : 'above'} the line ${m`y = ${q}`}.`,
           holds: ([a, b]) => Math.sign(a * p + b - q) === -Math.sign(off),
           enough: t`the point ${m`(${p},\ ${q})`} is where the line ${m`y = ${q}`} has ${m`x = ${p}`}, and there line ${m`k`} is ${off === 0 ? 'on' : off > 0 ? 'below' : 'above'} that line, so the answer is ${key}.`,
-          missed: t`looks for the equation of line ${m`k`}, but only its position at ${m`x = ${p}`} matters`,
+          missed: t`looks for the equation of line ${m`k`}, but the statement already shows where this line is at ${m`x = ${p}`}`,
         },
       )
     }
@@ -195,7 +194,7 @@ export const lineAndPoint = sufficiency({
         left.length > 1 &&
         left.every(([a, b]) => a * s > 0 && b * c > 0) &&
         pair.every(({ gives }) => gives !== undefined)
-          ? t`${bothSay(pair)}${pair.some(({ line }) => line?.[0] === x && line[1] === 1) ? t` Since ${m`${linearTex(x, 0, ['a', ''])} = ${y} - b`}, ${m`a`} is ${s > 0 ? 'positive' : 'negative'} and ${m`b`} is ${c > 0 ? 'positive' : 'negative'}.` : ''} Because ${m`a`} and ${m`b`} have ${s * c > 0 ? 'the same sign' : 'opposite signs'}, the ${m`x`}-intercept, ${m`-\frac{b}{a}`}, is ${crossing}.`
+          ? t`${bothSay(pair)}${pair.every(({ line }) => line?.[0] !== x || line[1] !== 1) ? '' : pair.some(({ gives }) => gives?.startsWith(m`a`)) ? t` So ${m`b = ${y} - ${poly([x, 0], 'a')}`} is ${c > 0 ? 'positive' : 'negative'}.` : t` So ${m`${poly([x, 0], 'a')} = ${y} - b`} is ${s > 0 ? 'positive' : 'negative'}, and so is ${m`a`}.`} Because ${m`a`} and ${m`b`} have ${s * c > 0 ? 'the same sign' : 'opposite signs'}, the ${m`x`}-intercept, ${m`-\frac{b}{a}`}, is ${crossing}.`
           : undefined,
       bothTrap: (pair) => {
         if (pair.every(({ gives }) => gives?.endsWith('tive')))
@@ -212,7 +211,7 @@ export const lineAndPoint = sufficiency({
       bothMissed: (pair, left) => {
         if (left.length > 1)
           return level === 3
-            ? t`looks for ${m`a`} and ${m`b`} themselves, but their signs are enough for ${m`-\frac{b}{a}`}, and together the statements fix them`
+            ? t`looks for ${m`a`} and ${m`b`} themselves, but their signs, which the statements give together, show that ${m`-\frac{b}{a}`} is ${crossing}`
             : undefined
         return pair.some(({ line }) => line?.[1] === 0)
           ? t`treats the equation as still unknown, but the slope ${m`${s}`} and one point of line ${m`k`} determine it: ${m`${lineTex(s, c)}`}`
@@ -294,7 +293,7 @@ function throughPoint(x: number, y: number): { enough: string; missed: string } 
     }
   const size = Math.abs(y)
   return {
-    enough: t`it gives ${m`b = ${y} - ${x}a`}, so the ${m`x`}-intercept is ${m`-\frac{b}{a} = ${x} ${y < 0 ? '+' : '-'} \frac{${size}}{a}`}. Since ${m`a`} is an integer other than zero, ${m`\frac{${size}}{a}`} is from ${m`-${size}`} to ${m`${size}`}, so the ${m`x`}-intercept is at least ${m`${x} - ${size} = ${x - size}`}, and the answer is yes.`,
-    missed: t`looks for the slope, but with every slope that is allowed, the ${m`x`}-intercept is at least ${x - size}`,
+    enough: t`the point gives ${m`b = ${y} - ${x}a`}, so the ${m`x`}-intercept is ${m`-\frac{b}{a} = ${x} ${y < 0 ? '+' : '-'} \frac{${size}}{a}`}. Since ${m`a`} is an integer other than zero, ${m`\frac{${size}}{a}`} is from ${m`-${size}`} to ${m`${size}`}, so the ${m`x`}-intercept is at least ${m`${x} - ${size} = ${x - size}`}, which is positive, and the answer is yes.`,
+    missed: t`looks for the slope, but with every slope that is allowed, the ${m`x`}-intercept is at least ${x - size}, which is positive`,
   }
 }
