@@ -85,11 +85,11 @@ export const percentRise = sufficiency({
         )
         const found =
           rose && end
-            ? t`The price at the beginning was the price at the end minus the rise, ${m`${after} - ${rise} = ${before}`} dollars.`
+            ? t`The price at the beginning was ${m`${after} - ${rise} = ${before}`} dollars.`
             : end
-              ? t`The rise was the price at the end minus the price at the beginning, ${m`${after} - ${before} = ${rise}`} dollars.`
+              ? t`The rise was ${m`${after} - ${before} = ${rise}`} dollars.`
               : t`The rise was ${money(rise)}, and the price at the beginning was ${money(before)}.`
-        return t`${found} The rise divided by the price at the beginning is ${m`\frac{${rise}}{${before}} = ${fracTex(rise, before)}`}, so the price rose by ${percent}%.`
+        return t`${found} The rise is ${m`\frac{${rise}}{${before}} = ${fracTex(rise, before)}`} of the price at the beginning, so the price rose by ${percent}%.`
       },
       bothMissed: () =>
         t`sees that neither statement gives a percent, but together they show a rise of ${money(rise)} from ${money(before)}, which is ${percent}%`,
