@@ -37,8 +37,8 @@ export const valueOfX = sufficiency({
       const rest =
         compare(other, x) === 0
           ? t`Both factors give ${m`x = ${x}`}.`
-          : t`The other solution, ${m`x = ${other}`}, does not lead to two integers, so ${m`x = ${x}`} and ${m`y = ${y}`}.`
-      return t`Putting ${m`y = \frac{${x * y}}{x}`} into the other equation and simplifying gives ${m`${square} = 0`}, or ${factors}. ${rest}`
+          : t`The other solution, ${m`x = ${other}`}, does not make both ${m`x`} and ${m`y`} integers, so ${m`x = ${x}`} and ${m`y = ${y}`}.`
+      return t`Substituting ${m`y = \frac{${x * y}}{x}`} into the other equation and simplifying gives ${m`${square} = 0`}, or ${factors}. ${rest}`
     }
     return {
       stem: t`If ${m`x`} and ${m`y`} are integers, what is the value of ${m`x`}?`,
@@ -122,7 +122,7 @@ export const valueOfX = sufficiency({
         const line = pair.find((one) => one.line && one.line[0] !== 0)
         if (said.includes(m`xy = ${x * y}`) && cases.length === 1 && line) return t`${byProduct(line.line!)}`
         if (cases.length < 2 || said.includes(undefined)) return undefined
-        return t`${bothSay(pair)} Of ${m`${Math.abs(x)}`} and ${m`${-Math.abs(x)}`}, only ${m`${x}`} has that sign, so ${m`x = ${x}`}.`
+        return t`${bothSay(pair)} Of ${m`${Math.abs(x)}`} and ${m`${-Math.abs(x)}`}, only ${m`${x}`} is ${x > 0 ? 'positive' : 'negative'}, so ${m`x = ${x}`}.`
       },
       bothTrap: ([one, two]) =>
         one.line && two.line && one.line[0] * two.line[1] === one.line[1] * two.line[0]
