@@ -35,15 +35,9 @@ export const lineAndPoint = sufficiency({
     const q = s * p + c + off
     const asks = [
       { question: t`What is the ${m`y`}-intercept of line ${m`k`}?`, of: ([, b]: Line) => m`${b}` },
-      {
-        question: t`Does line ${m`k`} pass through the point ${m`(${p},\ ${q})`}?`,
-        of: ([a, b]: Line) => (a * p + b === q ? 'yes' : 'no'),
-      },
-      {
-        question: t`Is the ${m`x`}-intercept of line ${m`k`} positive?`,
-        of: ([a, b]: Line) => (a * b < 0 ? 'yes' : 'no'),
-      },
-    ] as const
+      { question: t`Does line ${m`k`} pass through the point ${m`(${p},\ ${q})`}?`, of: ([a, b]: Line) => (a * p + b === q ? 'yes' : 'no') },
+      { question: t`Is the ${m`x`}-intercept of line ${m`k`} positive?`, of: ([a, b]: Line) => (a * b < 0 ? 'yes' : 'no') },
+    ] as const // prettier-ignore
     const { question, of } = asks[level - 1]!
     const key = of([s, c])
     const cross = fracTex(rational(-c, s))
@@ -76,6 +70,13 @@ export const lineAndPoint = sufficiency({
         lacks: t`Of the many lines through ${m`(${x0},\ ${y0})`}, only the one with slope ${m`${slope}`} passes through ${m`(${p},\ ${q})`}.`,
       }
     }
+    /** Why no line that fits a point and a sign passes through the point asked about. */
+    const otherLine = (pair: readonly [Statement<Line>, Statement<Line>]): string | undefined => {
+      const [x0 = 0, , y0 = 0] = pair.find(({ line }) => line?.[1] === 1)?.line ?? []
+      const at = pair.findIndex(({ gives }) => gives?.endsWith('tive'))
+      const [slope, sign] = [Number(rational(q - y0, p - x0).n), pair[at]?.gives]
+      return sign === undefined ? undefined : t`Only the line ${m`${lineTex(slope, q - slope * p)}`} passes through both ${m`(${x0},\ ${y0})`} and ${m`(${p},\ ${q})`}. But statement (${at + 1}) says that ${sign}, so line ${m`k`} is a different line.`
+    } // prettier-ignore
     const statements: Array<Statement<Line>> = [
       {
         text: t`Line ${m`k`} passes through the point ${m`(${x},\ ${y})`}.`,
@@ -189,13 +190,14 @@ export const lineAndPoint = sufficiency({
         letters: ['a', 'b'],
         result: () => t`${there}.`,
       },
-      together: (pair, left) =>
-        level === 3 &&
-        left.length > 1 &&
-        left.every(([a, b]) => a * s > 0 && b * c > 0) &&
-        pair.every(({ gives }) => gives !== undefined)
-          ? t`${bothSay(pair)}${pair.every(({ line }) => line?.[0] !== x || line[1] !== 1) ? '' : pair.some(({ gives }) => gives?.startsWith(m`a`)) ? t` So ${m`b = ${y} - ${poly([x, 0], 'a')}`} is ${c > 0 ? 'positive' : 'negative'}.` : t` So ${m`${poly([x, 0], 'a')} = ${y} - b`} is ${s > 0 ? 'positive' : 'negative'}, and so is ${m`a`}.`} Because ${m`a`} and ${m`b`} have ${s * c > 0 ? 'the same sign' : 'opposite signs'}, the ${m`x`}-intercept, ${m`-\frac{b}{a}`}, is ${crossing}.`
-          : undefined,
+      together: (pair, left) => {
+        if (level === 2 && left.length > 1) return otherLine(pair)
+        const areSigns = level === 3 && left.length > 1 && left.every(([a, b]) => a * s > 0 && b * c > 0)
+        if (!areSigns || pair.some(({ gives }) => gives === undefined)) return undefined
+        const fromA = pair.some(({ gives }) => gives?.startsWith(m`a`))
+        const second = fromA ? t` So ${m`b = ${y} - ${poly([x, 0], 'a')}`} is ${c > 0 ? 'positive' : 'negative'}.` : t` So ${m`${poly([x, 0], 'a')} = ${y} - b`} is ${s > 0 ? 'positive' : 'negative'}, and so is ${m`a`}.` // prettier-ignore
+        return t`${bothSay(pair)}${pair.some(({ line }) => line?.[0] === x && line[1] === 1) ? second : ''} Because ${m`a`} and ${m`b`} have ${s * c > 0 ? 'the same sign' : 'opposite signs'}, the ${m`x`}-intercept, ${m`-\frac{b}{a}`}, is ${crossing}.`
+      },
       bothTrap: (pair) => {
         if (pair.every(({ gives }) => gives?.endsWith('tive')))
           return t`finds the signs of ${m`a`} and ${m`b`}, but the question depends on their values`
@@ -253,10 +255,7 @@ export const lineAndPoint = sufficiency({
       [/passes through/, ([a, b], [x = 0, y = 0]) => y - a * x === b],
       [/parallel/, ([a], _n, { statement }) => slopeIn(statement) === a],
       [/on the \\\(y\\\)-axis\.$/, ([, b], _n, { statement }) => lineIn(statement)(0, 0) === b],
-      [
-        /^When/,
-        ([a], [run = 1, rise = 0], { statement }) => a === (statement.includes('decreases') ? -rise : rise) / run,
-      ],
+      [/^When/, ([a], [run = 1, rise = 0], { statement }) => a === (statement.includes('decreases') ? -rise : rise) / run], // prettier-ignore
       [/^The product .* positive/, ([a, b]) => a * b > 0],
       [/^The product/, ([a, b]) => a * b < 0],
       [/slope .* positive/, ([a]) => a > 0],
