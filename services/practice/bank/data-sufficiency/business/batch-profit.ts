@@ -166,24 +166,37 @@ export const batchProfit = sufficiency({
             : t`concludes from a price below ${money(gain + cost + 1)} that the profit is small, but the cost may be smaller still`,
       })
     }
+    /** How the price and the cost follow from two of the facts about them, and the answer from these. */
+    const both = (pair: readonly [Statement<Piece>, Statement<Piece>]): string => {
+      const has = (a: number, b: number): boolean => pair.some(({ line }) => line?.[0] === a && line[1] === b)
+      const isAll = pair.some(({ text }) => text.startsWith('All'))
+      const priceIs = isAll ? t`The price is ${m`${n * price} \div ${n} = ${price}`} dollars` : t`The price is ${money(price)}` // prettier-ignore
+      const isSum = has(1, 1)
+      const routes: ReadonlyArray<readonly [boolean, string]> = [
+        [has(1, 0) && has(0, 1), t`${priceIs}, and the cost is ${money(cost)}.`],
+        [has(1, 0), t`${priceIs}, so the cost is ${isSum ? m`${cost + price} - ${price} = ${cost}` : m`${price} - ${gain} = ${cost}`} dollars.`],
+        [has(0, 1), t`The cost is ${money(cost)}, so the price is ${isSum ? m`${cost + price} - ${cost} = ${price}` : m`${cost} + ${gain} = ${price}`} dollars.`],
+        [true, t`Twice the cost is ${m`${cost + price} - ${gain} = ${2 * cost}`} dollars, so the cost is ${money(cost)} and the price is ${money(price)}.`],
+      ] // prettier-ignore
+      const step = routes.find(([fits]) => fits)![1]
+      return level === 1
+        ? t`${step} The total profit is ${m`${n} \times (${price} - ${cost}) = ${n * gain}`} dollars.`
+        : t`${step} The profit on each ${thing}, ${money(gain)}, is ${m`\frac{${gain}}{${cost}}`}, or ${up}%, of the cost${level === 3 ? half : ''}.`
+    }
     return {
       stem: t`${who} makes ${n} ${things}, each at the same cost, and sells each at the same price. The cost and the price are whole numbers of dollars, and the price, at most $90, is higher than the cost. ${question}`,
       cases: CASES(),
       ask: of,
       show: ([p, c]) => t`a price of ${money(p)} and a cost of ${money(c)}`,
       statements,
-      unknowns: {
-        letters: ['p', 'c'],
-        meaning: t`Let ${m`p`} be the price of a ${thing} and ${m`c`} its cost, in dollars.`,
-        result: ([p, c]) =>
-          level === 1
-            ? t`The total profit is ${m`${n} \times (${p} - ${c}) = ${n * (p - c)}`} dollars.`
-            : t`The profit on each ${thing} is ${m`${p} - ${c} = ${p - c}`} dollars, which is ${m`\frac{${p - c}}{${c}}`}, or ${percent(rational(100 * (p - c), c))}, of the cost${level === 3 ? half : ''}.`,
-      },
-      bothTrap: (pair) =>
-        pair.some(({ text }) => text === limit)
+      together: (pair, left) => (left.length === 1 && pair.every(({ line }) => line) ? both(pair) : undefined),
+      bothTrap: (pair) => {
+        if (pair.every(({ line }) => line?.[1] === 0))
+          return t`counts two facts, but both statements give only the price, ${money(price)}`
+        return pair.some(({ text }) => text === limit)
           ? t`takes ${money(cost + slack)} for the cost and uses it in statement (${1 + pair.findIndex(({ text }) => text !== limit)}), but ${money(cost + slack)} is only an upper limit`
-          : undefined,
+          : undefined
+      },
       bothMissed: (_pair, left) =>
         left.length === 1
           ? t`stops with two unknown amounts, but together the statements give a price of ${money(price)} and a cost of ${money(cost)}, so the answer is ${key}`
@@ -195,8 +208,8 @@ export const batchProfit = sufficiency({
           t`Could you answer the question without knowing the number of ${things} and the amounts in dollars?`,
         ][level - 1]!,
         level === 1
-          ? t`Does either statement give the profit on one ${thing}, or the profit on a known number of them?`
-          : 'Does either statement let you write the price as a multiple of the cost?',
+          ? t`Does either statement give the profit on one ${thing}, or the profit on a known number of them? If not, do they give both the price and the cost together?`
+          : 'Does either statement let you write the price as a multiple of the cost? If not, do they give both the price and the cost together?',
       ],
     }
   },
