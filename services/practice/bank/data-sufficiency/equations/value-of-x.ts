@@ -5,7 +5,7 @@ import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
 import { compare, rational } from '../../factory/rational.ts'
-import type { Line } from '../../factory/solve-lines.ts'
+import { solveLines, type Line } from '../../factory/solve-lines.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -114,12 +114,13 @@ export const valueOfX = sufficiency({
           consider: t`if the square is 0, what must ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)}`} equal?`,
         },
       ],
-      unknowns: { letters: ['x', 'y'] },
       together: (pair, cases) => {
+        const [one, two] = [pair[0].line, pair[1].line]
+        if (one && two && one[0] * two[1] !== one[1] * two[0]) return solveLines(['x', 'y'], [one, two])
         const said = pair.map(({ gives }) => gives)
         if (said.includes(m`xy = ${x * y}`) && said.includes(m`y = ${y}`))
           return t`Substituting ${m`y = ${y}`} into ${m`xy = ${x * y}`} gives ${m`x = \frac{${x * y}}{${y}} = ${x}`}.`
-        const line = pair.find((one) => one.line && one.line[0] !== 0)
+        const line = pair.find((each) => each.line && each.line[0] !== 0)
         if (said.includes(m`xy = ${x * y}`) && cases.length === 1 && line) return t`${byProduct(line.line!)}`
         if (cases.length < 2 || said.includes(undefined)) return undefined
         return t`${bothSay(pair)} Of ${m`${Math.abs(x)}`} and ${m`${-Math.abs(x)}`}, only ${m`${x}`} is ${x > 0 ? 'positive' : 'negative'}, so ${m`x = ${x}`}.`
@@ -141,6 +142,13 @@ export const valueOfX = sufficiency({
           ? t`stops at ${m`x = ${Math.abs(x)}`} or ${m`x = ${-Math.abs(x)}`}, but statement (${1 + pair.findIndex(({ text }) => text !== m`x^2 = ${x * x}`)}) rules out ${m`x = ${-x}`}`
           : undefined
       },
+      hintsFor: (pair) =>
+        pair.every(({ line }) => line && line[0] !== 0)
+          ? [
+              t`How many pairs ${m`x`}, ${m`y`} fit one linear equation with two unknowns?`,
+              'Divide each equation by any common factor of its numbers. Do you get two different equations, or the same one twice?',
+            ]
+          : undefined,
       hints: [
         t`Can a statement be true for two different values of ${m`x`}? Think of opposite signs and of different values of ${m`y`}.`,
         t`Which values of ${m`x`} does each statement allow? Where ${m`y`} appears, try two values of ${m`y`}.`,
