@@ -7,6 +7,7 @@ import { fracTex } from '../../factory/frac-tex.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import { readLinear } from '../../factory/read-linear.ts'
+import { solveLines } from '../../factory/solve-lines.ts'
 import { remember } from '../../factory/remember.ts'
 
 /** A line y = slope x + intercept. */
@@ -186,11 +187,9 @@ export const lineAndPoint = sufficiency({
       ask: of,
       show: ([a, b]) => m`${lineTex(a, b)}`,
       statements,
-      unknowns: {
-        letters: ['a', 'b'],
-        result: () => t`${there}.`,
-      },
       together: (pair, left) => {
+        const [one, two] = [pair[0].line, pair[1].line]
+        if (left.length === 1 && one && two) return t`${solveLines(['a', 'b'], [one, two])} ${there}.`
         if (level === 2 && left.length > 1) return otherLine(pair)
         const areSigns = level === 3 && left.length > 1 && left.every(([a, b]) => a * s > 0 && b * c > 0)
         if (!areSigns || pair.some(({ gives }) => gives === undefined)) return undefined
