@@ -55,7 +55,7 @@ export const pricePaid = sufficiency({
     const { question, of, key } = asks[level - 1]!
     /** What is certainly saved, whatever the list price, if the greater discount is known to save so much. */
     const leastSaved = (list * (discount + more)) / 100 - 10 * more
-    const onlyMultiples = 'stops at one equation with two unknowns, but since only multiples of $20 and of 5% are allowed, just one pair fits' // prettier-ignore
+    const onlyMultiples = 'stops at one equation with two unknowns, but with multiples of $20 and of 5%, only one pair of list price and discount is possible' // prettier-ignore
     const neither = 'There is no need to find the list price or the discount.'
     const inSteps = t`with a list price of ${m`20n`} dollars (${m`n`} at most 50) and a discount of ${m`5k`} percent (${m`k`} from 1 to 18)`
     const onlySteps = (other: number): string => t`${m`${list / 20} \times ${other}`} is the only such product that fits these limits. It means a list price of ${money(list)} with ${percent(discount)} off, so the answer is ${key}.` // prettier-ignore
@@ -131,7 +131,7 @@ export const pricePaid = sufficiency({
           level < 3
             ? onlyMultiples
             : leastSaved > limit
-              ? t`looks for the exact amount saved, but the extra ${more} points are worth at most ${money(10 * more)}, so the amount saved was at least ${money(leastSaved)}`
+              ? t`looks for the exact amount saved, but the extra ${more} points are worth at most ${money(10 * more)}, so the amount saved was at least ${money(leastSaved)}, which is more than ${money(limit)}`
               : compare(raised, limit) <= 0
                 ? t`looks for the exact amount saved, but even the greater discount would have saved no more than ${money(limit)}`
                 : t`looks for the exact amount saved, but the list price was at ${key === 'yes' ? 'most' : 'least'} ${money(20 * farthest)}, so at ${key === 'yes' ? 'least' : 'most'} ${money(sub(raised, (farthest * more) / 5))} was saved`,
