@@ -1,3 +1,4 @@
+import { gcd } from '../../factory/gcd.ts'
 import { bothSay } from '../../factory/why-together.ts'
 import { m, poly, t } from '../../factory/format.ts'
 import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -37,8 +38,16 @@ export const valueOfX = sufficiency({
       const rest =
         compare(other, x) === 0
           ? t`Both factors give ${m`x = ${x}`}.`
-          : t`The other solution, ${m`x = ${other}`}, does not make both ${m`x`} and ${m`y`} integers, so ${m`x = ${x}`} and ${m`y = ${y}`}.`
-      return t`Substituting ${m`y = \frac{${x * y}}{x}`} into the other equation and simplifying gives ${m`${square} = 0`}, or ${factors}. ${rest}`
+          : other.d === 1n ? t`If ${m`x = ${other}`}, ${m`y`} is not an integer, so ${m`x = ${x}`}.` : t`Since ${m`x`} is an integer, ${m`x = ${x}`}.` // prettier-ignore
+      return t`Substituting ${m`y = \frac{${x * y}}{x}`} into the other equation gives ${m`${square} = 0`}, or ${factors}. ${rest}`
+    }
+    /** How x follows from two equations whose terms with y have opposite signs: y is not asked for. */
+    const withoutY = (one: Line, two: Line): string => {
+      const common = gcd(Math.abs(one[1]), Math.abs(two[1]))
+      const [p, q] = [Math.abs(two[1]) / common, Math.abs(one[1]) / common]
+      const times = (by: number, which: string): string =>
+        [`the ${which}`, `twice the ${which}`, `${by} times the ${which}`][by - 1]!
+      return t`The statements mean that ${m`${left(one[0], one[1])} = ${one[2]}`} and ${m`${left(two[0], two[1])} = ${two[2]}`}. Adding ${times(p, 'first')} and ${times(q, 'second')} leaves ${m`${poly([p * one[0] + q * two[0], 0])} = ${p * one[2] + q * two[2]}`}, so ${m`x = ${x}`}.`
     }
     return {
       stem: t`If ${m`x`} and ${m`y`} are integers, what is the value of ${m`x`}?`,
@@ -116,6 +125,7 @@ export const valueOfX = sufficiency({
       ],
       together: (pair, cases) => {
         const [one, two] = [pair[0].line, pair[1].line]
+        if (one && two && one[1] * two[1] < 0 && one[0] * two[0] !== 0) return withoutY(one, two)
         if (one && two && one[0] * two[1] !== one[1] * two[0]) return solveLines(['x', 'y'], [one, two])
         const said = pair.map(({ gives }) => gives)
         if (said.includes(m`xy = ${x * y}`) && said.includes(m`y = ${y}`))
