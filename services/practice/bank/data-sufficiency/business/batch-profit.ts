@@ -56,8 +56,12 @@ export const batchProfit = sufficiency({
     ] as const
     const { question, of } = asks[level - 1]!
     const key = of([price, cost])
-    const share = t`the profit is ${up}% of the cost${level === 3 ? t`, which is ${key === 'yes' ? '' : 'not '}more than half, and the answer is ${key}` : ''}.`
-    const example = t`For example, a cost of $4 means a price of ${money(4 + up / 25)} and a profit of ${money(up / 25)}.`
+    const share = t`the profit is ${up}% of the cost.`
+    const verdict = level === 3 ? t` Half of the cost would be 50%, so the answer is ${key}.` : ''
+    const example =
+      level === 3
+        ? ''
+        : t` For example, a cost of $4 means a price of ${money(4 + up / 25)} and a profit of ${money(up / 25)}.`
     const times = price === 2 * cost ? 'twice' : t`${m`${rational(price, cost)}`} times`
     const half = key === 'yes' ? ', more than half' : ', not more than half'
     const limit = t`The cost of a ${thing} is less than ${money(cost + slack)}.`
@@ -68,14 +72,14 @@ export const batchProfit = sufficiency({
         text: t`Each ${thing} sells for ${money(price)}.`,
         line: [1, 0, price],
         holds: ([p]) => p === price,
-        lacks: 'It says nothing about the cost.',
+        lacks: 'It says nothing about the cost. The higher the cost, the lower the profit.',
         trap: t`uses the price of ${money(price)} as if the cost were known too, but any lower cost is possible`,
       },
       {
         text: t`Each ${thing} costs ${money(cost)} to make.`,
         line: [0, 1, cost],
         holds: ([, c]) => c === cost,
-        lacks: 'It says nothing about the price.',
+        lacks: 'It says nothing about the price. The higher the price, the higher the profit.',
         trap: t`uses the cost of ${money(cost)} as if the price were known too, but any higher price up to $90 is possible`,
       },
       {
@@ -84,21 +88,21 @@ export const batchProfit = sufficiency({
         holds: ([p, c]) => p - c === gain,
         lacks: t`A profit of ${money(gain)} is a large part of a low cost and a small part of a high one.`,
         trap: t`stops at the profit of ${money(gain)} on each ${thing}, but the question compares it with the cost, which is unknown`,
-        enough: t`the profit on each ${thing} is ${money(gain)}, so the profit on all is ${m`${n} \times ${gain} = ${n * gain}`} dollars.`,
+        enough: t`the profit on each ${thing} is price minus cost, ${money(gain)}, so the profit on all ${n} is ${m`${n} \times ${gain} = ${n * gain}`} dollars.`,
         missed: 'looks for the price and the cost separately, but the profit depends only on their difference',
       },
       {
         text: t`All ${n} ${things} sell for ${money(n * price)} together.`,
         line: [1, 0, price],
         holds: ([p]) => n * p === n * price,
-        lacks: t`The price is ${money(price)} each, but the cost is unknown.`,
+        lacks: t`The price is ${m`${n * price} \div ${n} = ${price}`} dollars each, but the cost is unknown. The higher the cost, the lower the profit.`,
         trap: t`divides by ${n} to find a price of ${money(price)}, but any lower cost is possible`,
       },
       {
         text: t`The cost of a ${thing} and its price add up to ${money(cost + price)}.`,
         line: [1, 1, cost + price],
         holds: ([p, c]) => p + c === cost + price,
-        lacks: 'The profit comes from the difference of the two amounts, and many pairs have the same sum.',
+        lacks: t`The profit is the difference of the two amounts. Many pairs have the sum ${money(cost + price)}, and their differences are not the same.`,
         trap: t`uses the sum of ${money(cost + price)} where the question needs the ${level === 1 ? 'difference' : 'ratio'} of the two amounts`,
       },
       {
@@ -119,7 +123,10 @@ export const batchProfit = sufficiency({
         {
           text: t`The profit on ${n / 2 === Math.floor(n / 2) ? `half of the ${things}` : `two of the ${things}`} is ${money(n % 2 === 0 ? (n / 2) * gain : 2 * gain)}.`,
           holds: ([p, c]) => p - c === gain,
-          enough: t`the profit on each ${thing} is ${money(gain)}, so the profit on all is ${m`${n} \times ${gain} = ${n * gain}`} dollars.`,
+          enough:
+            n % 2 === 0
+              ? t`the profit on all ${n} ${things} is twice as much, ${m`2 \times ${(n / 2) * gain} = ${n * gain}`} dollars.`
+              : t`the profit on one ${thing} is ${m`${2 * gain} \div 2 = ${gain}`} dollars, so the profit on all ${n} is ${m`${n} \times ${gain} = ${n * gain}`} dollars.`,
           missed:
             'looks for the price and the cost separately, but the profit on a part of the batch gives the profit on all of it',
         },
@@ -129,13 +136,13 @@ export const batchProfit = sufficiency({
         {
           text: t`The price of a ${thing} is ${times} its cost.`,
           holds: ([p, c]) => p * cost === c * price,
-          enough: t`if the cost counts as 100%, the price is ${100 + up}%, so ${share} ${example}`,
+          enough: t`the price is ${100 + up}% of the cost, so ${level === 3 ? t`the profit on each ${thing}, as on all ${n}, is ${up}% of the cost.` : share}${verdict}${example}`,
           missed,
         },
         {
           text: t`The price of 3 ${things} covers the cost of ${rational(3 * price, cost)} ${things}.`,
           holds: ([p, c]) => p * cost === c * price,
-          enough: t`dividing by 3, the price of one ${thing} is ${times} its cost, or ${100 + up}% of it, so ${share} ${example}`,
+          enough: t`the price of one ${thing} covers the cost of ${m`${rational(3 * price, cost)} \div 3 = ${rational(price, cost)}`} ${things}. That makes the price ${100 + up}% of the cost, so ${share}${verdict}`,
           missed,
         },
       )
@@ -144,7 +151,7 @@ export const batchProfit = sufficiency({
       statements.push({
         text: t`Of each dollar of the price, ${money(rational((100 * cost) / price, 100))} is cost.`,
         holds: ([p, c]) => p * cost === c * price,
-        enough: t`for each ${(100 * cost) / price} cents of cost, there are ${100 - (100 * cost) / price} cents of profit, and ${100 - (100 * cost) / price} is ${up}% of ${(100 * cost) / price}, so ${share} ${example}`,
+        enough: t`each dollar of the price is ${(100 * cost) / price} cents of cost and ${100 - (100 * cost) / price} cents of profit. Since ${m`\frac{${100 - (100 * cost) / price}}{${(100 * cost) / price}} = ${rational(up, 100)}`}, ${share}${verdict}`,
         missed,
       })
     }
@@ -159,6 +166,23 @@ export const batchProfit = sufficiency({
             : t`concludes from a price below ${money(gain + cost + 1)} that the profit is small, but the cost may be smaller still`,
       })
     }
+    /** How the price and the cost follow from two of the facts about them, and the answer from these. */
+    const both = (pair: readonly [Statement<Piece>, Statement<Piece>]): string => {
+      const has = (a: number, b: number): boolean => pair.some(({ line }) => line?.[0] === a && line[1] === b)
+      const isAll = pair.some(({ text }) => text.startsWith('All'))
+      const priceIs = isAll ? t`The price is ${m`${n * price} \div ${n} = ${price}`} dollars` : t`The price is ${money(price)}` // prettier-ignore
+      const isSum = has(1, 1)
+      const routes: ReadonlyArray<readonly [boolean, string]> = [
+        [has(1, 0) && has(0, 1), t`${priceIs}, and the cost is ${money(cost)}.`],
+        [has(1, 0), t`${priceIs}, so the cost is ${isSum ? m`${cost + price} - ${price} = ${cost}` : m`${price} - ${gain} = ${cost}`} dollars.`],
+        [has(0, 1), t`The cost is ${money(cost)}, so the price is ${isSum ? m`${cost + price} - ${cost} = ${price}` : m`${cost} + ${gain} = ${price}`} dollars.`],
+        [true, t`Twice the cost is ${m`${cost + price} - ${gain} = ${2 * cost}`} dollars, so the cost is ${money(cost)} and the price is ${money(price)}.`],
+      ] // prettier-ignore
+      const step = routes.find(([fits]) => fits)![1]
+      return level === 1
+        ? t`${step} The total profit is ${m`${n} \times (${price} - ${cost}) = ${n * gain}`} dollars.`
+        : t`${step} The profit on each ${thing}, ${money(gain)}, is ${m`\frac{${gain}}{${cost}}`}, or ${up}%, of the cost${level === 3 ? half : ''}.`
+    }
     return {
       stem: t`${who} makes ${n} ${things}, each at the same cost, and sells each at the same price. The cost and the price are whole numbers of dollars, and the price, at most $90, is higher than the cost. ${question}`,
       asks: level === 3 ? { what: t`whether the profit on one ${thing} is more than half of its cost` } : undefined,
@@ -166,21 +190,17 @@ export const batchProfit = sufficiency({
       ask: of,
       show: ([p, c]) => t`a price of ${money(p)} and a cost of ${money(c)}`,
       statements,
-      unknowns: {
-        letters: ['p', 'c'],
-        meaning: t`Let ${m`p`} be the price of a ${thing} and ${m`c`} its cost, in dollars.`,
-        result: ([p, c]) =>
-          level === 1
-            ? t`The total profit is ${m`${n} \times (${p} - ${c}) = ${n * (p - c)}`} dollars.`
-            : t`The profit on each ${thing} is ${m`${p} - ${c} = ${p - c}`} dollars, which is ${percent(rational(100 * (p - c), c))} of the cost${level === 3 ? half : ''}.`,
-      },
-      bothTrap: (pair) =>
-        pair.some(({ text }) => text === limit)
+      together: (pair, left) => (left.length === 1 && pair.every(({ line }) => line) ? both(pair) : undefined),
+      bothTrap: (pair) => {
+        if (pair.every(({ line }) => line?.[1] === 0))
+          return t`counts two facts, but both statements give only the price, ${money(price)}`
+        return pair.some(({ text }) => text === limit)
           ? t`takes ${money(cost + slack)} for the cost and uses it in statement (${1 + pair.findIndex(({ text }) => text !== limit)}), but ${money(cost + slack)} is only an upper limit`
-          : undefined,
+          : undefined
+      },
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`stops with two unknown amounts, but together the statements give a price of ${money(price)} and a cost of ${money(cost)}`
+          ? t`stops with two unknown amounts, but together the statements give a price of ${money(price)} and a cost of ${money(cost)}, so the answer is ${key}`
           : undefined,
       hints: [
         [
@@ -189,8 +209,8 @@ export const batchProfit = sufficiency({
           t`Could you answer the question without knowing the number of ${things} and the amounts in dollars?`,
         ][level - 1]!,
         level === 1
-          ? t`Does either statement give the profit on one ${thing}, or the profit on a known number of them?`
-          : 'Does either statement let you write the price as a multiple of the cost?',
+          ? t`Does either statement give the profit on one ${thing}, or the profit on a known number of them? If not, do they give both the price and the cost together?`
+          : 'Does either statement let you write the price as a multiple of the cost? If not, do they give both the price and the cost together?',
       ],
     }
   },

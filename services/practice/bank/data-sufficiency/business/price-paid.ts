@@ -48,21 +48,19 @@ export const pricePaid = sufficiency({
       { question: `Did the customer save more than ${money(limit)}?`, of: ([l, d]: Offer) => (l * d > 100 * limit ? 'yes' : 'no'), key: off > limit ? 'yes' : 'no' },
     ] as const // prettier-ignore
     const hint = [
-      'What would you need to know about the list price and the discount to find the price paid?',
+      'Do you need both the list price and the discount, or is there a shorter way to the price paid?',
       'The discount is a percent of what amount?',
       'Do you need the list price and the discount, or only one amount that depends on both?',
     ][level - 1]!
     const { question, of, key } = asks[level - 1]!
     /** What is certainly saved, whatever the list price, if the greater discount is known to save so much. */
     const leastSaved = (list * (discount + more)) / 100 - 10 * more
-    const onlyMultiples = 'stops at one equation with two unknowns, but only multiples of $20 and of 5% are allowed' // prettier-ignore
+    const onlyMultiples = 'stops at one equation with two unknowns, but with multiples of $20 and of 5%, only one pair of list price and discount is possible' // prettier-ignore
     const neither = 'There is no need to find the list price or the discount.'
     const inSteps = t`with a list price of ${m`20n`} dollars (${m`n`} at most 50) and a discount of ${m`5k`} percent (${m`k`} from 1 to 18)`
-    const onlySteps = t`The only such factors are ${m`n = ${list / 20}`} and ${m`k = ${discount / 5}`}, a list price of ${money(list)} with ${percent(discount)} off, so the answer is ${key}.`
+    const onlySteps = (other: number): string => t`${m`${list / 20} \times ${other}`} is the only such product that fits these limits. It means a list price of ${money(list)} with ${percent(discount)} off, so the answer is ${key}.` // prettier-ignore
     /** The list price, in steps of $20, that brings the amount saved closest to the limit if the greater discount is known. */
-    const steps = range(1, 50).filter((n) =>
-      range(1, 18).some((k) => n * (5 * k + more) * 20 === list * (discount + more)),
-    )
+    const steps = range(1, 50).filter((n) => range(1, 18).some((k) => n * (5 * k + more) * 20 === list * (discount + more))) // prettier-ignore
     const farthest = key === 'yes' ? Math.max(...steps) : Math.min(...steps)
     /** That an amount is a different percent of two list prices, if possible both below the limit. */
     const ofTwo = (amount: number, part: (d: number) => number): string => {
@@ -79,14 +77,14 @@ export const pricePaid = sufficiency({
         lacks:
           level === 2
             ? ofTwo(paid, (d) => 100 - d)
-            : t`${percent(discount)} of a low list price is less than ${percent(discount)} of a high one.`,
+            : t`The list price is unknown, and ${percent(discount)} of a low price is less than ${percent(discount)} of a high one.`,
         trap:
           level === 2
             ? t`treats ${money(paid)} as if it determined the percent`
             : t`takes ${percent(discount)} for a known number of dollars, but the list price is unknown`,
         ...(level === 2
           ? {
-              enough: t`${inSteps}, what the customer paid was ${m`n(20 - k) = ${paid}`} dollars. ${onlySteps}`,
+              enough: t`${inSteps}, what the customer paid was ${m`n(20 - k) = ${paid}`} dollars. ${onlySteps(20 - discount / 5)}`,
               missed: onlyMultiples,
             }
           : {}),
@@ -98,32 +96,26 @@ export const pricePaid = sufficiency({
           level === 1
             ? t`The price paid is ${money(off)} less than the list price, which is unknown.`
             : ofTwo(off, (d) => d),
-        trap:
-          level === 1
-            ? 'stops at the amount saved, but the price paid depends on the list price as well'
-            : t`treats ${money(off)} as if it determined the percent`,
+        trap: level === 1 ? 'stops at the amount saved, but the price paid depends on the list price as well' : t`treats ${money(off)} as if it determined the percent`, // prettier-ignore
         enough:
           level === 3
             ? t`the customer saved ${money(off)}, which is ${key === 'yes' ? '' : 'not '}more than ${money(limit)}, so the answer is ${key}.`
-            : t`${inSteps}, the customer saved ${m`nk = ${off}`} dollars. ${onlySteps}`,
-        missed:
-          level === 3
-            ? 'looks for the list price and the discount, but the question asks only about the amount saved'
-            : onlyMultiples,
+            : t`${inSteps}, the customer saved ${m`nk = ${off}`} dollars. ${onlySteps(discount / 5)}`,
+        missed: level === 3 ? 'looks for the list price and the discount, but the question asks only about the amount saved' : onlyMultiples, // prettier-ignore
       },
       {
         text: t`The price paid was ${m`${fracTex(100 - discount, 100)}`} of the list price.`,
         holds: ([, d]) => d === discount,
         lacks: t`The discount was ${percent(discount)}, but ${percent(discount)} of an unknown list price can be any amount.`,
         trap: t`finds the discount of ${percent(discount)}, but the question is about dollars, and the list price is unknown`,
-        enough: t`the discount was the other ${m`${fracTex(discount, 100)}`} of the list price, which is ${percent(discount)}.`,
+        enough: t`the customer paid ${m`${fracTex(100 - discount, 100)}`} of the list price, so the discount was the other ${m`${fracTex(discount, 100)}`} of it, which is ${percent(discount)}.`,
         missed:
           'looks for the list price in dollars, but the fraction of it that was paid determines the percent discount',
       },
       {
         text: t`If the discount had been ${more} percentage points greater, the customer would have saved ${money(raised)}.`,
         holds: ([l, d]) => l * (d + more) === list * (discount + more),
-        lacks: 'It gives one equation with two unknowns, the list price and the discount.',
+        lacks: 'It gives one equation with two unknowns. The higher the list price, the lower the discount that fits.',
         trap: 'treats one equation as if it gave both unknowns, the list price and the discount',
         get enough() {
           if (level === 3 && leastSaved > limit)
@@ -133,13 +125,13 @@ export const pricePaid = sufficiency({
           const said = t`${inSteps}, the greater discount would have saved ${m`n(k + ${more / 5}) = ${raised}`} dollars.`
           return level === 3
             ? t`${said} So ${m`n`} is a factor of ${raised}; the ${key === 'yes' ? 'greatest' : 'smallest'} that fits these limits is ${farthest}. The customer saved ${more / 5 === 1 ? m`${raised} - n` : m`${raised} - 2n`} dollars, at ${key === 'yes' ? 'least' : 'most'} ${money(sub(raised, (farthest * more) / 5))}, so the answer is ${key}.`
-            : t`${said} ${onlySteps}`
+            : t`${said} ${onlySteps((discount + more) / 5)}`
         },
         missed:
           level < 3
             ? onlyMultiples
             : leastSaved > limit
-              ? t`looks for the exact amount saved, but the extra ${more} points are worth at most ${money(10 * more)}, so the amount saved was at least ${money(leastSaved)}`
+              ? t`looks for the exact amount saved, but the extra ${more} points are worth at most ${money(10 * more)}, so the amount saved was at least ${money(leastSaved)}, which is more than ${money(limit)}`
               : compare(raised, limit) <= 0
                 ? t`looks for the exact amount saved, but even the greater discount would have saved no more than ${money(limit)}`
                 : t`looks for the exact amount saved, but the list price was at ${key === 'yes' ? 'most' : 'least'} ${money(20 * farthest)}, so at ${key === 'yes' ? 'least' : 'most'} ${money(sub(raised, (farthest * more) / 5))} was saved`,
@@ -152,7 +144,7 @@ export const pricePaid = sufficiency({
         {
           text: t`Two such ${thing}s at the same discount would have cost ${money(2 * paid)}.`,
           holds: ([l, d]) => l * (100 - d) === 100 * paid,
-          enough: t`one ${thing} cost half of that, ${m`${2 * paid} \div 2 = ${paid}`} dollars. ${neither}`,
+          enough: t`at the same discount, both cost the same, so one ${thing} cost half of that amount, ${m`${2 * paid} \div 2 = ${paid}`} dollars. ${neither}`,
           missed: 'looks for the list price and the discount, but the question asks only for the price paid',
         },
         {
@@ -201,18 +193,18 @@ export const pricePaid = sufficiency({
         const [l, d] = one
         const said = pair.map(({ text }) => text).join(' ')
         const has = (...words: readonly string[]): boolean => words.every((word) => said.includes(word))
-        const [gap, rest] = [t`${more}% of the list price`, 100 - discount]
+        const gap = t`${more}% of the list price`
         const routes: ReadonlyArray<readonly [boolean, string]> = [
           [has('points', 'list price was $'), t`${money(raised)} is ${discount + more}% of ${money(l)}, so the discount was ${m`${discount + more} - ${more} = ${d}`} percent.`],
-          [has('points', 'customer saved $'), t`The greater discount would have saved ${m`${raised} - ${off} = ${sub(raised, off)}`} dollars more, which is ${gap}, so the list price was ${money(l)}.`],
-          [has('points', 'customer paid $'), t`The price paid and the greater amount saved add up to ${m`${paid} + ${raised} = ${rational(paid * 100 + list * (discount + more), 100)}`} dollars, which is the list price plus ${gap}, so the list price was ${money(l)}.`],
+          [has('points', 'customer saved $'), t`The extra ${gap} is ${m`${raised} - ${off} = ${sub(raised, off)}`} dollars, so the list price was ${money(l)}.`],
+          [has('points', 'customer paid $'), t`The price paid and the greater amount saved add up to ${m`${paid} + ${raised} = ${rational(paid * 100 + list * (discount + more), 100)}`} dollars, or ${100 + more}% of the list price, which was therefore ${money(l)}.`],
           [has('points'), t`The greater discount would have been ${discount + more}%, so the list price was ${m`${raised} \div ${rational(discount + more, 100)} = ${l}`} dollars.`],
           [has('customer paid $', 'customer saved $'), t`The list price was ${m`${paid} + ${off} = ${l}`} dollars.`],
-          [has('customer paid $', 'list price was $'), t`The customer saved ${m`${l} - ${paid} = ${off}`} dollars of ${money(l)}.`],
-          [has('customer saved $', 'list price was $'), t`The discount was ${money(off)} of ${money(l)}, which is ${percent(d)}.`],
+          [has('customer paid $', 'list price was $'), t`Of the list price of ${money(l)}, the customer paid ${money(paid)}.`],
+          [has('customer saved $', 'list price was $'), t`Of the list price of ${money(l)}, the customer saved ${money(off)}.`],
           [has('customer saved $'), t`The ${money(off)} saved is ${percent(d)} of the list price, so the list price was ${money(l)}.`],
           [has('The discount was '), t`The discount was ${percent(d)} of ${money(l)}.`],
-          [has('of the list price'), t`The price paid was ${rest}% of ${money(l)}.`],
+          [has('of the list price'), t`The customer paid ${100 - discount}% of ${money(l)}, so the discount was ${percent(d)}.`],
         ] // prettier-ignore
         const open = CASES().filter((each) =>
           pair.every(({ text, holds }) => text.includes('less than') || holds(each)),
@@ -220,16 +212,25 @@ export const pricePaid = sufficiency({
         const within =
           open.length > 6
             ? t`The only list price and discount that fit both statements are ${money(l)} and ${percent(d)}.`
-            : t`Without the limit, ${open.map(([list1, off1]) => t`${money(list1)} with ${percent(off1)} off`).join(' or ')} would be possible. Only ${money(l)} with ${percent(d)} off is within it.`
+            : t`Without the limit, these would be possible: ${open.map(([list1, off1]) => t`${money(list1)} with ${percent(off1)} off`).join('; ')}. Only ${money(l)} with ${percent(d)} off is within the limit.`
         const step = routes.find(([fits]) => fits && pair.every(({ text }) => !text.includes('less than')))?.[1]
+        const saved = rational(l * d, 100)
+        const worked = has('customer saved $')
+          ? ''
+          : t`The customer saved ${m`${rational(d, 100)} \times ${l} = ${saved}`} dollars`
+        const ends = [
+          t`${worked}${worked === '' ? t`The customer paid ${m`${l} - ${saved} = ${sub(l, saved)}`} dollars` : t` and paid ${money(sub(l, saved))}`}.`,
+          worked === '' ? t`The discount was ${m`${saved} \div ${l} = ${rational(d, 100)}`}, or ${percent(d)}.` : has('customer paid $') ? t`The customer saved ${m`${l} - ${paid} = ${saved}`} dollars, which is ${percent(d)} of the list price.` : '',
+          t`${worked === '' ? t`The customer saved ${money(saved)}` : worked}, which is ${key === 'no' ? 'not ' : ''}more than ${money(limit)}.`,
+        ] // prettier-ignore
         if (left.length === 1)
-          return t`${step ?? within} The customer saved ${m`${rational(d, 100)} \times ${l} = ${rational(l * d, 100)}`} dollars and paid ${money(rational(l * (100 - d), 100))}.`
+          return level === 2 && step === undefined ? within : t`${step ?? within} ${ends[level - 1]!}`.trimEnd()
         const [most, least] = [Math.max, Math.min].map((end) => end(...left.map(([list1, off1]) => list1 * off1)))
         const [prices, discounts] = [left.map(([list1]) => list1), left.map(([, off1]) => off1)]
         const edge = key === 'no' ? Math.max : Math.min
         const reasons: ReadonlyArray<readonly [boolean, string]> = [
-          [new Set(discounts).size === 1, t`The discount was ${percent(d)} and the list price at ${key === 'no' ? 'most' : 'least'} ${money(edge(...prices))}, so`],
-          [new Set(prices).size === 1, t`The list price was ${money(l)} and the discount at ${key === 'no' ? 'most' : 'least'} ${percent(edge(...discounts))}, so`],
+          [new Set(discounts).size === 1, t`The discount was ${percent(d)}. The list price, a multiple of $20, was at ${key === 'no' ? 'most' : 'least'} ${money(edge(...prices))}, so`],
+          [new Set(prices).size === 1, t`The list price was ${money(l)}. The discount, a multiple of 5%, was at ${key === 'no' ? 'most' : 'least'} ${percent(edge(...discounts))}, so`],
           [true, 'In every case that fits both statements,'],
         ] // prettier-ignore
         return level === 3
@@ -251,11 +252,11 @@ export const pricePaid = sufficiency({
       },
       bothMissed: (_pair, left) => {
         if (left.length === 1)
-          return t`stops because neither statement gives both the list price and the discount, but only ${money(list)} with ${percent(discount)} off fits both statements`
+          return t`stops because neither statement gives both the list price and the discount, but only ${money(list)} with ${percent(discount)} off fits both, so the answer is ${key}`
         const savings = left.map(([l, d]) => l * d)
         const edge = key === 'no' ? Math.max(...savings) : Math.min(...savings)
         return level === 3 && left.length > 1
-          ? t`looks for the exact amount saved, but together the statements show that it was at ${key === 'no' ? 'most' : 'least'} ${money(rational(edge, 100))}`
+          ? t`looks for the exact amount saved, but together the statements show that it was at ${key === 'no' ? 'most' : 'least'} ${money(rational(edge, 100))}, which is ${key === 'no' ? 'not ' : ''}more than ${money(limit)}`
           : undefined
       },
       hintsFor: (pair) => {

@@ -1,19 +1,19 @@
 import { linearTex } from '../../factory/linear-tex.ts'
 import { bothSay } from '../../factory/why-together.ts'
-import { m, t } from '../../factory/format.ts'
+import { m, poly, t } from '../../factory/format.ts'
 import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import { readLinear } from '../../factory/read-linear.ts'
+import { solveLines } from '../../factory/solve-lines.ts'
 import { remember } from '../../factory/remember.ts'
 
 /** A line y = slope x + intercept. */
 type Line = readonly [slope: number, intercept: number]
 
-const WHOLE = once(() => range(-12, 12).filter((n) => n !== 0))
-const CASES = once((): readonly Line[] => simplestFirst(pairs(WHOLE(), range(-70, 70))))
+const CASES = once((): readonly Line[] => simplestFirst(pairs(range(-12, 12).filter((n) => n !== 0), range(-70, 70)))) // prettier-ignore
 const WIDE = once(() => pairs(range(-20, 20).filter((n) => n !== 0), range(-110, 110))) // prettier-ignore
 
 const lineTex = (slope: number, intercept: number): string =>
@@ -36,66 +36,71 @@ export const lineAndPoint = sufficiency({
     const q = s * p + c + off
     const asks = [
       { question: t`What is the ${m`y`}-intercept of line ${m`k`}?`, of: ([, b]: Line) => m`${b}` },
-      {
-        question: t`Does line ${m`k`} pass through the point ${m`(${p},\ ${q})`}?`,
-        of: ([a, b]: Line) => (a * p + b === q ? 'yes' : 'no'),
-      },
-      {
-        question: t`Is the ${m`x`}-intercept of line ${m`k`} positive?`,
-        of: ([a, b]: Line) => (a * b < 0 ? 'yes' : 'no'),
-      },
-    ] as const
+      { question: t`Does line ${m`k`} pass through the point ${m`(${p},\ ${q})`}?`, of: ([a, b]: Line) => (a * p + b === q ? 'yes' : 'no') },
+      { question: t`Is the ${m`x`}-intercept of line ${m`k`} positive?`, of: ([a, b]: Line) => (a * b < 0 ? 'yes' : 'no') },
+    ] as const // prettier-ignore
     const { question, of } = asks[level - 1]!
     const key = of([s, c])
     const cross = fracTex(rational(-c, s))
-    const there = [
-      '',
-      t`, and at ${m`x = ${p}`} it has ${m`y = ${s * p + c}`}${off === 0 ? '' : t`, not ${m`${q}`}`}`,
-      t`, which meets the ${m`x`}-axis at ${m`x = ${cross}`}`,
-    ][level - 1]!
-    const direction = t`It gives the slope, ${m`${s}`}, but many parallel lines have that slope.`
-    const stopped = t`finds the slope, ${m`${s}`}, but many parallel lines have this slope`
     const crossing = s * c > 0 ? 'negative' : 'positive'
+    /** How the line answers the question, once it is known. */
+    const there = [
+      t`The ${m`y`}-intercept, ${m`b`}, is ${m`${c}`}`,
+      t`At ${m`x = ${p}`}, ${m`y = ${s} \cdot ${p} ${c < 0 ? '-' : '+'} ${Math.abs(c)} = ${s * p + c}`}${off === 0 ? '' : t`, not ${m`${q}`}`}`,
+      t`The ${m`x`}-intercept is ${m`-\frac{b}{a} = ${cross}`}, which is ${crossing}`,
+    ][level - 1]!
+    /** What a point gives with the known slope, and the answer; at level 1 in one sentence, since the short solution may be cut after it. */
+    const found = (x0: number): string =>
+      t`${m`${s * x0 + c} = ${s} \cdot ${x0} + b`}, so ${level === 1 ? t`the ${m`y`}-intercept, ${m`b`}, is ${m`${c}`}` : t`${m`b = ${c}`}. ${there}, so the answer is ${key}`}.`
+    const slopeKnown = {
+      line: [1, 0, s] as const,
+      gives: t`${m`a = ${s}`}`,
+      holds: ([a]: Line) => a === s,
+      lacks: t`It gives the slope, ${m`${s}`}, but many parallel lines have that slope.`,
+      trap: t`finds the slope, ${m`${s}`}, but many parallel lines have this slope`,
+    }
     /** Why a line through this point cannot pass through the point asked about, where it cannot. */
-    const missing = (x0: number, y0: number): { enough: string; missed: string } => {
+    const missing = (x0: number, y0: number): { enough: string; missed: string; lacks: string } => {
       const slope = rational(q - y0, p - x0)
-      const slopeFault = t`slope ${m`${slope}`}, but ${m`a`} ${q === y0 ? 'is not zero' : 'must be an integer'}`
+      const [rise, run0] = p > x0 ? [q - y0, p - x0] : [y0 - q, x0 - p]
+      const ruledOut =
+        q === y0 ? t`0, but ${m`a`} is not zero` : t`${m`\frac{${rise}}{${run0}}`}, which is not an integer`
       return {
-        enough: t`a line through ${m`(${x0},\ ${y0})`} and ${m`(${p},\ ${q})`} has ${slopeFault}, so line ${m`k`} cannot pass through ${m`(${p},\ ${q})`}, and the answer is no.`,
-        missed: t`looks for the equation of line ${m`k`}. To pass through ${m`(${p},\ ${q})`}, the line would need ${slopeFault}`,
+        enough: t`to pass through both ${m`(${x0},\ ${y0})`} and ${m`(${p},\ ${q})`}, line ${m`k`} would need the slope ${ruledOut}. So it does not pass through ${m`(${p},\ ${q})`}, and the answer is no.`,
+        missed: t`looks for the equation of line ${m`k`}, but to pass through ${m`(${p},\ ${q})`} as well, the line would need the slope ${ruledOut}`,
+        lacks: t`Of the many lines through ${m`(${x0},\ ${y0})`}, only the one with slope ${m`${slope}`} passes through ${m`(${p},\ ${q})`}.`,
       }
     }
+    /** Why no line that fits a point and a sign passes through the point asked about. */
+    const otherLine = (pair: readonly [Statement<Line>, Statement<Line>]): string | undefined => {
+      const [x0 = 0, , y0 = 0] = pair.find(({ line }) => line?.[1] === 1)?.line ?? []
+      const at = pair.findIndex(({ gives }) => gives?.endsWith('tive'))
+      const [slope, sign] = [Number(rational(q - y0, p - x0).n), pair[at]?.gives]
+      return sign === undefined ? undefined : t`Only the line ${m`${lineTex(slope, q - slope * p)}`} passes through both ${m`(${x0},\ ${y0})`} and ${m`(${p},\ ${q})`}. But statement (${at + 1}) says that ${sign}, so line ${m`k`} is a different line.`
+    } // prettier-ignore
     const statements: Array<Statement<Line>> = [
       {
         text: t`Line ${m`k`} passes through the point ${m`(${x},\ ${y})`}.`,
         line: [x, 1, y],
         gives: m`${linearTex(x, 1, ['a', 'b'])} = ${y}`,
-        ...(level === 2 ? missing(x, y) : throughPoint(x, y)),
         holds: ([a, b]) => a * x + b === y,
-        lacks: 'Lines of many different slopes pass through this point.',
+        lacks: t`Lines of many slopes pass through this point, and their ${m`${level === 1 ? 'y' : 'x'}`}-intercepts are different.`,
+        ...(level === 2 ? missing(x, y) : throughPoint(x, y)),
         trap: 'treats one point as if it determined the line, but the slope is unknown',
       },
       {
         text: t`Line ${m`k`} is parallel to the line ${m`${lineTex(s, c + other)}`}.`,
-        line: [1, 0, s],
-        gives: t`${m`a = ${s}`}`,
-        holds: ([a]) => a === s,
-        lacks: direction,
-        trap: stopped,
+        ...slopeKnown,
       },
       {
         text: t`When ${m`x`} increases by ${run}, ${m`y`} on line ${m`k`} ${s > 0 ? 'increases' : 'decreases'} by ${Math.abs(s * run)}.`,
-        line: [1, 0, s],
-        gives: t`${m`a = ${s}`}`,
-        holds: ([a]) => a * run === s * run,
-        lacks: direction,
-        trap: stopped,
+        ...slopeKnown,
       },
       {
         text: t`The slope of line ${m`k`} is ${s > 0 ? 'positive' : 'negative'}.`,
         gives: t`${m`a`} is ${s > 0 ? 'positive' : 'negative'}`,
         holds: ([a]) => a * s > 0,
-        lacks: t`Lines with a ${s > 0 ? 'positive' : 'negative'} slope can cross the ${m`y`}-axis anywhere.`,
+        lacks: level === 3 ? t`The ${m`x`}-intercept is ${m`-\frac{b}{a}`}, and the sign of ${m`b`} is unknown.` : t`Lines with a ${s > 0 ? 'positive' : 'negative'} slope can cross the ${m`y`}-axis anywhere.`, // prettier-ignore
         trap: [
           t`uses the sign of the slope as if it fixed the ${m`y`}-intercept, but every intercept is possible`,
           t`checks only that a line with such a slope can pass through ${m`(${p},\ ${q})`}, but not every such line does`,
@@ -106,7 +111,7 @@ export const lineAndPoint = sufficiency({
         text: t`Line ${m`k`} meets the ${m`y`}-axis ${c > 0 ? 'above' : 'below'} the origin.`,
         gives: t`${m`b`} is ${c > 0 ? 'positive' : 'negative'}`,
         holds: ([, b]) => b * c > 0,
-        lacks: t`Lines of every slope cross the ${m`y`}-axis ${c > 0 ? 'above' : 'below'} the origin.`,
+        lacks: level === 3 ? t`The ${m`x`}-intercept is ${m`-\frac{b}{a}`}, and the sign of ${m`a`} is unknown.` : t`Lines of every slope can cross the ${m`y`}-axis ${c > 0 ? 'above' : 'below'} the origin.`, // prettier-ignore
         trap: [
           t`takes ${m`b`} to be known, but it can be any ${c > 0 ? 'positive' : 'negative'} integer`,
           t`checks only that such a line can pass through ${m`(${p},\ ${q})`}, but not every such line does`,
@@ -116,13 +121,13 @@ export const lineAndPoint = sufficiency({
       {
         text: t`Line ${m`k`} passes through the points ${m`(${x},\ ${y})`} and ${m`(${x + run},\ ${y + s * run})`}.`,
         holds: ([a, b]) => a * x + b === y && a * (x + run) + b === y + s * run,
-        enough: t`the slope is ${m`\frac{${s * run}}{${run}} = ${s}`}, and with the point ${m`(${x},\ ${y})`}, that determines the line ${m`${lineTex(s, c)}`}${there}, so the answer is ${key}. To find ${m`b`}, substitute the point into ${m`y = ax + b`}: ${m`${y} = ${s} \cdot ${x} + b`}.`,
+        enough: t`the slope ${m`a`} is ${m`\frac{${s * run}}{${run}} = ${s}`}, and the point ${m`(${x},\ ${y})`} gives ${found(x)}`,
         missed: t`looks for the slope as a separate fact, but the two points given determine line ${m`k`}`,
       },
       {
         text: t`The slope of line ${m`k`} is ${m`${s}`}, and line ${m`k`} meets the line ${m`x = ${x + 4}`} where ${m`y = ${s * (x + 4) + c}`}.`,
         holds: ([a, b]) => a === s && a * (x + 4) + b === s * (x + 4) + c,
-        enough: t`the slope ${m`${s}`} and the point ${m`(${x + 4},\ ${s * (x + 4) + c})`} determine the line ${m`${lineTex(s, c)}`}${there}, so the answer is ${key}. To find ${m`b`}, substitute the point into ${m`y = ax + b`}: ${m`${s * (x + 4) + c} = ${s} \cdot ${x + 4} + b`}.`,
+        enough: t`the slope ${m`a`} is ${m`${s}`}, and line ${m`k`} passes through ${m`(${x + 4},\ ${s * (x + 4) + c})`}, which gives ${found(x + 4)}`,
         missed: t`uses only the slope ${m`${s}`}, but the statement also gives a point, and together they determine line ${m`k`}`,
       },
     ]
@@ -139,7 +144,7 @@ export const lineAndPoint = sufficiency({
         line: [0, 1, c],
         gives: t`${m`b = ${c}`}`,
         holds: ([, b]) => b === c,
-        lacks: 'Lines of every slope have this intercept.',
+        lacks: 'Lines of every slope can have this intercept.',
         trap: 'uses the intercept alone, but the slope of the line matters too',
         ...(level === 2 ? missing(0, c) : {}),
       })
@@ -149,14 +154,14 @@ export const lineAndPoint = sufficiency({
         {
           text: t`Line ${m`k`} passes through the point ${m`(${p},\ ${q + (off === 0 ? 0 : -off)})`} and has slope ${m`${s}`}.`,
           holds: ([a, b]) => a === s && a * p + b === s * p + c,
-          enough: t`at ${m`x = ${p}`}, the only point of line ${m`k`} is ${m`(${p},\ ${s * p + c})`}${off === 0 ? '' : t`, not ${m`(${p},\ ${q})`}`}, so the answer is ${key}.`,
+          enough: t`a line with a slope has only one point at ${m`x = ${p}`}. For line ${m`k`}, it is ${m`(${p},\ ${s * p + c})`}${off === 0 ? '' : t`, not ${m`(${p},\ ${q})`}`}, so the answer is ${key}.`,
           missed: t`looks for the equation of line ${m`k`}, but only the point at ${m`x = ${p}`} matters`,
         },
         {
           text: t`At ${m`x = ${p}`}, line ${m`k`} lies ${off === 0 ? 'on' : off > 0 ? 'below' : 'above'} the line ${m`y = ${q}`}.`,
           holds: ([a, b]) => Math.sign(a * p + b - q) === -Math.sign(off),
           enough: t`the point ${m`(${p},\ ${q})`} is where the line ${m`y = ${q}`} has ${m`x = ${p}`}, and there line ${m`k`} is ${off === 0 ? 'on' : off > 0 ? 'below' : 'above'} that line, so the answer is ${key}.`,
-          missed: t`looks for the equation of line ${m`k`}, but only its position at ${m`x = ${p}`} matters`,
+          missed: t`looks for the equation of line ${m`k`}, but the statement already shows where this line is at ${m`x = ${p}`}`,
         },
       )
     }
@@ -165,7 +170,7 @@ export const lineAndPoint = sufficiency({
         {
           text: t`The product of the slope and the ${m`y`}-intercept of line ${m`k`} is ${s * c > 0 ? 'positive' : 'negative'}.`,
           holds: ([a, b]) => a * b * s * c > 0,
-          enough: t`the ${m`x`}-intercept is ${m`-\frac{b}{a}`}; since ${m`a`} and ${m`b`} have ${s * c > 0 ? 'the same sign' : 'opposite signs'}, it is ${crossing}, and the answer is ${key}.`,
+          enough: t`setting ${m`y = 0`} gives the ${m`x`}-intercept, ${m`-\frac{b}{a}`}. Since ${m`ab`} is ${s * c > 0 ? 'positive' : 'negative'}, ${m`a`} and ${m`b`} have ${s * c > 0 ? 'the same sign' : 'opposite signs'}, so ${m`-\frac{b}{a}`} is ${crossing}, and the answer is ${key}.`,
           missed: t`looks for ${m`a`} and ${m`b`} themselves, but only whether their signs are equal matters`,
         },
         {
@@ -183,17 +188,16 @@ export const lineAndPoint = sufficiency({
       ask: of,
       show: ([a, b]) => m`${lineTex(a, b)}`,
       statements,
-      unknowns: {
-        letters: ['a', 'b'],
-        result: ([a, b]) => t`The line is ${m`${lineTex(a, b)}`}${there}.`,
+      together: (pair, left) => {
+        const [one, two] = [pair[0].line, pair[1].line]
+        if (left.length === 1 && one && two) return t`${solveLines(['a', 'b'], [one, two])} ${there}.`
+        if (level === 2 && left.length > 1) return otherLine(pair)
+        const areSigns = level === 3 && left.length > 1 && left.every(([a, b]) => a * s > 0 && b * c > 0)
+        if (!areSigns || pair.some(({ gives }) => gives === undefined)) return undefined
+        const fromA = pair.some(({ gives }) => gives?.startsWith(m`a`))
+        const second = fromA ? t` So ${m`b = ${y} - ${poly([x, 0], 'a')}`} is ${c > 0 ? 'positive' : 'negative'}.` : t` So ${m`${poly([x, 0], 'a')} = ${y} - b`} is ${s > 0 ? 'positive' : 'negative'}, and so is ${m`a`}.` // prettier-ignore
+        return t`${bothSay(pair)}${pair.some(({ line }) => line?.[0] === x && line[1] === 1) ? second : ''} Because ${m`a`} and ${m`b`} have ${s * c > 0 ? 'the same sign' : 'opposite signs'}, the ${m`x`}-intercept, ${m`-\frac{b}{a}`}, is ${crossing}.`
       },
-      together: (pair, left) =>
-        level === 3 &&
-        left.length > 1 &&
-        left.every(([a, b]) => a * s > 0 && b * c > 0) &&
-        pair.every(({ gives }) => gives !== undefined)
-          ? t`${bothSay(pair)}${pair.some(({ line }) => line?.[0] === x && line[1] === 1) ? t` Since ${m`${linearTex(x, 0, ['a', ''])} = ${y} - b`}, it follows that ${m`a`} is ${s > 0 ? 'positive' : 'negative'} and ${m`b`} is ${c > 0 ? 'positive' : 'negative'}.` : ''} Because ${m`a`} and ${m`b`} have ${s * c > 0 ? 'the same sign' : 'opposite signs'}, the ${m`x`}-intercept, ${m`-\frac{b}{a}`}, is ${crossing}.`
-          : undefined,
       bothTrap: (pair) => {
         if (pair.every(({ gives }) => gives?.endsWith('tive')))
           return t`finds the signs of ${m`a`} and ${m`b`}, but the question depends on their values`
@@ -201,14 +205,15 @@ export const lineAndPoint = sufficiency({
           return t`uses the ${m`y`}-intercept and the sign of the slope, but the line can still be more or less steep`
         if (pair.some(({ line }) => line?.[0] === 1 && line[1] === 0))
           return t`finds the slope, ${m`${s}`}, but the ${m`y`}-intercept is still unknown`
-        return pair.some(({ line }) => line?.[0] === x && line[1] === 1)
-          ? 'treats the point and the other fact as if they fixed the line, but several slopes still fit'
+        const sign = pair.find(({ gives }) => gives?.endsWith('tive'))?.gives
+        return sign !== undefined && pair.some(({ line }) => line?.[0] === x && line[1] === 1)
+          ? t`treats the point and the fact that ${sign} as if they fixed the line, but lines with several slopes still fit`
           : undefined
       },
       bothMissed: (pair, left) => {
         if (left.length > 1)
           return level === 3
-            ? t`looks for ${m`a`} and ${m`b`} themselves, but their signs are enough for ${m`-\frac{b}{a}`}, and together the statements fix them`
+            ? t`looks for ${m`a`} and ${m`b`} themselves, but their signs, which the statements give together, show that ${m`-\frac{b}{a}`} is ${crossing}`
             : undefined
         return pair.some(({ line }) => line?.[1] === 0)
           ? t`treats the equation as still unknown, but the slope ${m`${s}`} and one point of line ${m`k`} determine it: ${m`${lineTex(s, c)}`}`
@@ -250,10 +255,7 @@ export const lineAndPoint = sufficiency({
       [/passes through/, ([a, b], [x = 0, y = 0]) => y - a * x === b],
       [/parallel/, ([a], _n, { statement }) => slopeIn(statement) === a],
       [/on the \\\(y\\\)-axis\.$/, ([, b], _n, { statement }) => lineIn(statement)(0, 0) === b],
-      [
-        /^When/,
-        ([a], [run = 1, rise = 0], { statement }) => a === (statement.includes('decreases') ? -rise : rise) / run,
-      ],
+      [/^When/, ([a], [run = 1, rise = 0], { statement }) => a === (statement.includes('decreases') ? -rise : rise) / run], // prettier-ignore
       [/^The product .* positive/, ([a, b]) => a * b > 0],
       [/^The product/, ([a, b]) => a * b < 0],
       [/slope .* positive/, ([a]) => a > 0],
@@ -290,7 +292,7 @@ function throughPoint(x: number, y: number): { enough: string; missed: string } 
     }
   const size = Math.abs(y)
   return {
-    enough: t`it gives ${m`b = ${y} - ${x}a`}, so the ${m`x`}-intercept is ${m`-\frac{b}{a} = ${x} ${y < 0 ? '+' : '-'} \frac{${size}}{a}`}. Since ${m`a`} is an integer other than zero, ${m`\frac{${size}}{a}`} is from ${m`-${size}`} to ${m`${size}`}, so the ${m`x`}-intercept is at least ${m`${x} - ${size} = ${x - size}`}, and the answer is yes.`,
-    missed: t`looks for the slope, but with every slope that is allowed, the ${m`x`}-intercept is at least ${x - size}`,
+    enough: t`the point gives ${m`b = ${y} - ${x}a`}, so the ${m`x`}-intercept is ${m`-\frac{b}{a} = ${x} ${y < 0 ? '+' : '-'} \frac{${size}}{a}`}. Since ${m`a`} is an integer other than zero, ${m`\frac{${size}}{a}`} is from ${m`-${size}`} to ${m`${size}`}, so the ${m`x`}-intercept is at least ${m`${x} - ${size} = ${x - size}`}, which is positive, and the answer is yes.`,
+    missed: t`looks for the slope, but with every slope that is allowed, the ${m`x`}-intercept is at least ${x - size}, which is positive`,
   }
 }

@@ -1,3 +1,4 @@
+import { gcd } from '../../factory/gcd.ts'
 import { bothSay } from '../../factory/why-together.ts'
 import { m, poly, t } from '../../factory/format.ts'
 import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -5,7 +6,7 @@ import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
 import { compare, rational } from '../../factory/rational.ts'
-import type { Line } from '../../factory/solve-lines.ts'
+import { solveLines, type Line } from '../../factory/solve-lines.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -37,8 +38,16 @@ export const valueOfX = sufficiency({
       const rest =
         compare(other, x) === 0
           ? t`Both factors give ${m`x = ${x}`}.`
-          : t`The other solution, ${m`x = ${other}`}, does not lead to two integers, so ${m`x = ${x}`} and ${m`y = ${y}`}.`
-      return t`Putting ${m`y = \frac{${x * y}}{x}`} into the other equation and simplifying gives ${m`${square} = 0`}, or ${factors}. ${rest}`
+          : other.d === 1n ? t`If ${m`x = ${other}`}, ${m`y`} is not an integer, so ${m`x = ${x}`}.` : t`Since ${m`x`} is an integer, ${m`x = ${x}`}.` // prettier-ignore
+      return t`Substituting ${m`y = \frac{${x * y}}{x}`} into the other equation gives ${m`${square} = 0`}, or ${factors}. ${rest}`
+    }
+    /** How x follows from two equations whose terms with y have opposite signs: y is not asked for. */
+    const withoutY = (one: Line, two: Line): string => {
+      const common = gcd(Math.abs(one[1]), Math.abs(two[1]))
+      const [p, q] = [Math.abs(two[1]) / common, Math.abs(one[1]) / common]
+      const times = (by: number, which: string): string =>
+        [`the ${which}`, `twice the ${which}`, `${by} times the ${which}`][by - 1]!
+      return t`The statements mean that ${m`${left(one[0], one[1])} = ${one[2]}`} and ${m`${left(two[0], two[1])} = ${two[2]}`}. Adding ${times(p, 'first')} and ${times(q, 'second')} leaves ${m`${poly([p * one[0] + q * two[0], 0])} = ${p * one[2] + q * two[2]}`}, so ${m`x = ${x}`}.`
     }
     return {
       stem: t`If ${m`x`} and ${m`y`} are integers, what is the value of ${m`x`}?`,
@@ -51,27 +60,27 @@ export const valueOfX = sufficiency({
           text: t`${m`${left(a, b)} = ${a * x + b * y}`}`,
           line: [a, b, a * x + b * y],
           holds: ([p, q]) => a * p + b * q === a * x + b * y,
-          lacks: t`A different value of ${m`y`} goes with a different value of ${m`x`}.`,
+          lacks: t`It is one equation with two unknowns: for a different ${m`y`}, ${m`x`} is different, too.`,
           trap: 'stops at one solution, but one equation with two unknowns has many',
         },
         {
           text: t`${m`${left(a * k, b * k)} = ${k * (a * x + b * y)}`}`,
           line: [a, b, a * x + b * y],
           holds: ([p, q]) => k * (a * p + b * q) === k * (a * x + b * y),
-          lacks: t`A different value of ${m`y`} goes with a different value of ${m`x`}.`,
+          lacks: t`It is one equation with two unknowns: for a different ${m`y`}, ${m`x`} is different, too.`,
           trap: 'stops at one solution, but one equation with two unknowns has many',
         },
         {
           text: t`${m`${left(c, -d)} = ${c * x - d * y}`}`,
           line: [c, -d, c * x - d * y],
           holds: ([p, q]) => c * p - d * q === c * x - d * y,
-          lacks: t`A different value of ${m`y`} goes with a different value of ${m`x`}.`,
+          lacks: t`It is one equation with two unknowns: for a different ${m`y`}, ${m`x`} is different, too.`,
           trap: 'stops at one solution, but one equation with two unknowns has many',
         },
         {
           text: t`${m`${poly([k + 1, 0])} + ${a} = ${(k + 1) * x + a}`}`,
           holds: ([p]) => (k + 1) * p + a === (k + 1) * x + a,
-          enough: t`subtracting ${a} from both sides gives ${m`${poly([k + 1, 0])} = ${(k + 1) * x}`}, so ${m`x = ${x}`}. An equation of this kind with only one unknown has exactly one solution.`,
+          enough: t`subtracting ${a} from both sides gives ${m`${poly([k + 1, 0])} = ${(k + 1) * x}`}, and dividing by ${k + 1} gives ${m`x = ${x}`}. An equation of this kind with only one unknown has exactly one solution.`,
           missed: t`looks for ${m`y`} as well, but the question asks only for ${m`x`}`,
           consider: t`do you need ${m`y`} to find ${m`x`}?`,
         },
@@ -95,7 +104,7 @@ export const valueOfX = sufficiency({
           text: t`${m`xy = ${x * y}`}`,
           gives: m`xy = ${x * y}`,
           holds: ([p, q]) => p * q === x * y,
-          lacks: t`More than one pair of integers has a product of ${m`${x * y}`}.`,
+          lacks: t`The number ${m`${x * y}`} is the product of more than one pair of integers, and different pairs have different values of ${m`x`}.`,
           trap: t`uses only one pair of integers with a product of ${m`${x * y}`}, but there are others`,
           consider: t`which pairs of integers have a product of ${m`${x * y}`}?`,
         },
@@ -103,30 +112,32 @@ export const valueOfX = sufficiency({
           text: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'}.`,
           gives: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'}`,
           holds: ([p]) => p * x > 0,
-          lacks: t`Every ${x > 0 ? 'positive' : 'negative'} integer fits it.`,
+          lacks: t`It gives only the sign: every ${x > 0 ? 'positive' : 'negative'} integer fits it.`,
           trap: t`takes the sign of ${m`x`} for its value, but ${m`x`} can be any ${x > 0 ? 'positive' : 'negative'} integer`,
         },
         {
           text: t`${m`(x ${x < 0 ? '+' : '-'} ${Math.abs(x)})^2 = 0`}`,
           holds: ([p]) => (p - x) ** 2 === 0,
-          enough: t`only 0 has a square of 0, so ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)} = 0`} and ${m`x = ${x}`}. A square that equals a positive number would allow two values, but 0 allows only one.`,
+          enough: t`only 0 has a square of 0, so ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)}`} must be 0, which means that ${m`x = ${x}`}. A square that equals a positive number would allow two values, but 0 allows only one.`,
           missed: 'expects two solutions because of the square, but 0 has only one square root',
           consider: t`if the square is 0, what must ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)}`} equal?`,
         },
       ],
-      unknowns: { letters: ['x', 'y'] },
       together: (pair, cases) => {
+        const [one, two] = [pair[0].line, pair[1].line]
+        if (one && two && one[1] * two[1] < 0 && one[0] * two[0] !== 0) return withoutY(one, two)
+        if (one && two && one[0] * two[1] !== one[1] * two[0]) return solveLines(['x', 'y'], [one, two])
         const said = pair.map(({ gives }) => gives)
         if (said.includes(m`xy = ${x * y}`) && said.includes(m`y = ${y}`))
           return t`Substituting ${m`y = ${y}`} into ${m`xy = ${x * y}`} gives ${m`x = \frac{${x * y}}{${y}} = ${x}`}.`
-        const line = pair.find((one) => one.line && one.line[0] !== 0)
+        const line = pair.find((each) => each.line && each.line[0] !== 0)
         if (said.includes(m`xy = ${x * y}`) && cases.length === 1 && line) return t`${byProduct(line.line!)}`
         if (cases.length < 2 || said.includes(undefined)) return undefined
-        return t`${bothSay(pair)} Of the two numbers, only ${m`${x}`} has that sign, so ${m`x = ${x}`}.`
+        return t`${bothSay(pair)} Of ${m`${Math.abs(x)}`} and ${m`${-Math.abs(x)}`}, only ${m`${x}`} is ${x > 0 ? 'positive' : 'negative'}, so ${m`x = ${x}`}.`
       },
       bothTrap: ([one, two]) =>
         one.line && two.line && one.line[0] * two.line[1] === one.line[1] * two.line[0]
-          ? 'counts two equations with two unknowns, but one equation is a multiple of the other'
+          ? 'counts two equations with two unknowns, but one equation is a multiple of the other, so it adds nothing'
           : [one, two].some(({ text }) => text === m`x^2 = ${x * x}`)
             ? t`uses only one of the two numbers whose square is ${x * x}, but statement (${one.text === m`x^2 = ${x * x}` ? 2 : 1}) rules out neither`
             : [one, two].some(({ text }) => text.endsWith('tive.'))
@@ -136,11 +147,18 @@ export const valueOfX = sufficiency({
                 : undefined,
       bothMissed: (pair, cases) => {
         if (cases.length === 1)
-          return t`stops because neither statement is sufficient alone, but only ${m`x = ${x}`} and ${m`y = ${y}`} fit both`
+          return t`stops because neither statement is sufficient alone, but together they leave only ${m`x = ${x}`} and ${m`y = ${y}`}`
         return pair.some(({ text }) => text === m`x^2 = ${x * x}`)
           ? t`stops at ${m`x = ${Math.abs(x)}`} or ${m`x = ${-Math.abs(x)}`}, but statement (${1 + pair.findIndex(({ text }) => text !== m`x^2 = ${x * x}`)}) rules out ${m`x = ${-x}`}`
           : undefined
       },
+      hintsFor: (pair) =>
+        pair.every(({ line }) => line && line[0] !== 0)
+          ? [
+              t`How many pairs ${m`x`}, ${m`y`} fit one linear equation with two unknowns?`,
+              'Divide each equation by any common factor of its numbers. Do you get two different equations, or the same one twice?',
+            ]
+          : undefined,
       hints: [
         t`Can a statement be true for two different values of ${m`x`}? Think of opposite signs and of different values of ${m`y`}.`,
         t`Which values of ${m`x`} does each statement allow? Where ${m`y`} appears, try two values of ${m`y`}.`,

@@ -47,18 +47,22 @@ export const aboveBound = sufficiency({
         get enough() {
           const all = CASES().filter(holds).every(yes)
           const below = all !== more
+          const side = below ? 'less' : 'greater'
           if (solved === m`x ${below ? '<' : '>'} ${k}`)
             return t`${how} ${solved}, so the answer is ${all ? 'yes' : 'no'}.`
-          return t`${how} ${solved}, so ${m`x`} must be ${below ? 'less' : 'greater'} than ${plain(k)}, and the answer is ${all ? 'yes' : 'no'}. On a number line, every solution lies to the ${below ? 'left' : 'right'} of ${plain(k)}.`
+          /** The end of the solutions that is closest to the bound asked about. */
+          const edge = below ? Math.max(...CASES().filter(holds)) + 0.5 : Math.min(...CASES().filter(holds)) - 0.5
+          const follows = edge === k ? t`So ${m`x`} is ${side} than ${plain(k)}` : t`Since ${plain(edge)} is ${side} than ${plain(k)}, so is ${m`x`}` // prettier-ignore
+          return t`${how} ${solved}. ${follows}, and the answer is ${all ? 'yes' : 'no'}.`
         },
         get missed() {
           const all = CASES().filter(holds).every(yes)
           const side = all === more ? 'greater' : 'less'
           if (solved === m`x ${side === 'less' ? '<' : '>'} ${k}`)
-            return t`looks for the exact value of ${m`x`}, but the statement means ${solved}, so the answer is always ${all ? 'yes' : 'no'}`
-          return t`looks for the exact value of ${m`x`}, but every number with ${solved} is ${side} than ${plain(k)}, so the answer is always ${all ? 'yes' : 'no'}`
+            return t`looks for the exact value of ${m`x`}, but the statement means ${solved}, and that decides the question`
+          return t`looks for the exact value of ${m`x`}, but every number with ${solved} is ${side} than ${plain(k)}`
         },
-        lacks: t`${capital(how)} ${solved}. These numbers lie on both sides of ${plain(k)}.`,
+        lacks: t`${capital(how)} ${solved}. Some of these numbers are less than ${plain(k)}, and some are greater.`,
         ...notes,
       }
     }
@@ -127,7 +131,7 @@ export const aboveBound = sufficiency({
       statements.push(
         statement(
           `(x ${minus(one)})(x ${minus(two)}) < 0`,
-          'the two factors have opposite signs, which means',
+          t`the product is negative, so the greater factor, ${m`x ${minus(one)}`}, is positive and the smaller, ${m`x ${minus(two)}`}, is negative, which means`,
           m`${one} < x < ${two}`,
           (x) => (x - one) * (x - two) < 0,
           {
@@ -136,7 +140,7 @@ export const aboveBound = sufficiency({
         ),
         statement(
           `(x ${minus(one)})(x ${minus(two)}) > 0`,
-          'the two factors are both positive or both negative, which means',
+          'the product is positive, so the two factors are both positive or both negative, which means',
           t`${m`x > ${two}`} or ${m`x < ${one}`}`,
           (x) => (x - one) * (x - two) > 0,
           {
@@ -145,7 +149,7 @@ export const aboveBound = sufficiency({
         ),
         statement(
           `(x ${minus(up)})^3(x ${minus(down)})^2 > 0`,
-          t`the square ${m`(x ${minus(down)})^2`} cannot be negative, so ${m`(x ${minus(up)})^3`} must be positive, which means`,
+          t`the square ${m`(x ${minus(down)})^2`} cannot be negative, so ${m`(x ${minus(up)})^3`} must be positive for the product to be positive, which means`,
           t`${m`x > ${up}`}${down > up ? t` with ${m`x \\ne ${down}`}` : ''}`,
           (x) => x > up && x !== down,
           {
@@ -168,7 +172,7 @@ export const aboveBound = sufficiency({
         t`Statement (1) means ${solutions.get(one.text)!}, and statement (2) means ${solutions.get(two.text)!}. Both hold only where ${meet(left)}, and every such number is ${left.every(yes) === more ? 'greater' : 'less'} than ${plain(k)}.`,
       bothTrap: (_pair, left) => {
         const [one, other] = [left.find(yes)!, left.find((x) => !yes(x))!].map((x) => plain(rational(4 * x, 4)))
-        return t`correctly combines the statements into ${meet(left)} but then tests only one such number, such as ${one!}, and ${other!} is also possible`
+        return t`correctly combines the statements into ${meet(left)} but then tests only one such number, such as ${one!}, although ${other!} is also possible`
       },
       bothMissed: (_pair, left) =>
         t`keeps the two ranges separate, but both statements are true only where ${meet(left)}, and every such number is ${left.every(yes) === more ? 'greater' : 'less'} than ${plain(k)}`,

@@ -33,12 +33,29 @@ export const remainderOf = sufficiency({
     const inRange = last === big + r + 1 ? t`${big + r} and ${last}` : t`from ${big + r} through ${last}`
     const isFree = f % d === 0
     const ofMultiple = range(0, d - 1).filter((rest) => (f * rest) % d === (f * r) % d)
+    /** Why an integer that is so much more than a multiple of the greater divisor has the remainder asked for. */
+    const sameAs = (more: number): string =>
+      t`${N} is ${more} more than a multiple of ${big}, and every multiple of ${big} is a multiple of ${d}. So when divided by ${d}, ${N} leaves the same remainder as ${more}. Since ${m`${more} = ${Math.floor(more / d)} \times ${d} + ${r}`}, that remainder is ${r}.`
+    /** What the multiple of a remainder leaves: '2 × 4 = 8 = 1 × 6 + 2'. */
+    const timesRest = (rest: number): string =>
+      m`${f} \times ${rest} = ${f * rest}${f * rest < d ? '' : ` = ${Math.floor((f * rest) / d)} \\times ${d} + ${(f * rest) % d}`}`
+    /** Which remainders a statement allows, and why. */
+    const allows = (pair: readonly [Statement<number>, Statement<number>], at: 0 | 1): string => {
+      const { text, holds } = pair[at]
+      const rests = restsOf(range(1, 800).filter(holds), d)
+      const name = t`Statement (${at + 1}) allows`
+      if (text.includes(`${f}n`))
+        return t`${name} the remainders ${listed(rests.map(String))}, since ${listed(ofMultiple.map(timesRest))}.`
+      if (text.includes('greater')) return t`${name} the remainders ${listed(rests.map(String))}.`
+      const first = range(1, 800).filter(holds).slice(0, rests.length)
+      return t`${name} ${first.join(', ')}, and so on, which leave remainders of ${listed(first.map((n) => String(n % d)))} in turn when divided by ${d}.`
+    }
     const statements: Array<Statement<number>> = [
       {
         text: t`When ${N} is divided by ${big}, the remainder is ${bigR}.`,
         holds: (n) => n % big === bigR,
-        enough: t`${big} is a multiple of ${d}, so on division by ${d}, ${N} leaves ${bigR < d ? t`a remainder of ${r}` : t`the same remainder as ${bigR}, which is ${r}`}. For example, ${bigR} and ${bigR + big} both leave ${r}.`,
-        missed: t`stops because the divisor is ${big} rather than ${d}, but ${big} is a multiple of ${d}`,
+        enough: sameAs(bigR),
+        missed: t`stops because the divisor is ${big} rather than ${d}, but every multiple of ${big} is a multiple of ${d}, so the remainder on division by ${d} is fixed`,
         consider: t`how is ${big} related to ${d}?`,
       },
       {
@@ -54,25 +71,26 @@ export const remainderOf = sufficiency({
       {
         text: t`${m`n + ${plus}`} is a multiple of ${d}.`,
         holds: (n) => (n + plus) % d === 0,
-        enough: t`${N} is ${plus} less than a multiple of ${d}, so the remainder is ${m`${d} - ${plus} = ${d - plus}`}. For example, ${N} can be ${d - plus}, ${2 * d - plus}, or ${3 * d - plus}, and each of these leaves ${d - plus}.`,
-        missed: t`stops because the statement is about ${m`n + ${plus}`}, but this puts ${N} exactly ${plus} below a multiple of ${d}`,
+        enough: t`${N} is ${plus} less than a multiple of ${d}, so it is ${m`${d} - ${plus} = ${d - plus}`} more than the multiple before that, and the remainder is ${d - plus}. For example, ${N} can be ${d - plus}, ${2 * d - plus}, or ${3 * d - plus}, and each of these leaves ${d - plus}.`,
+        missed: t`stops because the statement is about ${m`n + ${plus}`}, but this puts ${N} exactly ${plus} below a multiple of ${d}, which fixes the remainder`,
         consider: t`how far is ${N} from a multiple of ${d}?`,
       },
       {
         text: t`${m`n - ${r + d}`} is a multiple of ${big}.`,
         holds: (n) => (n - r - d) % big === 0,
-        enough: t`${big} is a multiple of ${d}, so ${N} is ${r + d} more than a multiple of ${d} and leaves the same remainder as ${r + d}, which is ${r}. For example, ${r + d} and ${r + d + big} both leave ${r}.`,
+        enough: sameAs(r + d),
         missed: t`stops because the statement is about multiples of ${big}, but every multiple of ${big} is a multiple of ${d}`,
         consider: t`how far is ${N} from a multiple of ${big}, and how is ${big} related to ${d}?`,
       },
       {
         text: t`When ${m`${f}n`} is divided by ${d}, the remainder is ${(f * r) % d}.`,
         holds: (n) => (f * n) % d === (f * r) % d,
-        enough: t`if ${N} leaves a remainder of ${either(range(0, d - 1))}, then ${m`${f}n`} leaves ${either(range(0, d - 1).map((rest) => (f * rest) % d))}, in this order; only ${r} leads to ${(f * r) % d}, so the remainder is ${r}.`,
+        // No capital letter starts the second sentence: the short solution would be cut before it.
+        enough: t`${f} and ${d} have no common factor other than 1, so different remainders of ${N} lead to different remainders of ${m`${f}n`}. ${m`${f}n`} leaves ${(f * r) % d} only if ${N} leaves ${r} (${timesRest(r)}), so the remainder is ${r}.`,
         missed: t`stops because the statement is about ${m`${f}n`}, but only one remainder of ${N} makes ${m`${f}n`} leave ${(f * r) % d}`,
         lacks: isFree
           ? t`${m`${f}n`} is a multiple of ${d} for every integer ${N}, so this tells you nothing about ${N}.`
-          : t`If the remainder of ${N} is ${either(ofMultiple)}, then ${m`${f}n`} leaves a remainder of ${(f * r) % d}: ${ofMultiple.map((rest) => m`${f} \times ${rest} = ${f * rest}`).join(', ')}.`,
+          : t`If the remainder of ${N} is ${either(ofMultiple)}, then ${m`${f}n`} leaves a remainder of ${(f * r) % d}: ${ofMultiple.map(timesRest).join(', ')}.`,
         trap: isFree
           ? t`treats "the remainder is 0" as a fact about ${N}, but ${m`${f}n`} is a multiple of ${d} for every integer ${N}`
           : t`divides ${m`${f}n`} by ${f} as in an equation, but ${f} and ${d} share a factor of ${gcd(f, d)}, so more than one remainder is possible`,
@@ -90,7 +108,7 @@ export const remainderOf = sufficiency({
         holds: (n) => n % d > low,
         lacks: t`The remainder can be any integer from ${low + 1} through ${d - 1}.`,
         trap: t`stops at ${low + 1}, the smallest remainder that fits, but greater remainders also fit`,
-        enough: t`a remainder on division by ${d} is at most ${d - 1}, so the only one greater than ${d - 2} is ${d - 1}.`,
+        enough: t`a remainder on division by ${d} is less than ${d}, so the only one greater than ${d - 2} is ${d - 1}.`,
         missed: t`stops at the lower limit, but a remainder on division by ${d} cannot be greater than ${d - 1}`,
         consider: t`what is the greatest remainder that is possible on division by ${d}?`,
       },
@@ -99,7 +117,7 @@ export const remainderOf = sufficiency({
         holds: (n) => n > big + r - 1 && n <= last,
         lacks: t`The integers ${inRange} leave different remainders when divided by ${d}.`,
         trap: t`tries only ${big + r}, but ${last} is also in the range and leaves a different remainder`,
-        enough: t`the only integer in this range is ${last}, which leaves a remainder of ${last % d} when divided by ${d}. In figures, ${m`${last} = ${Math.floor(last / d)} \times ${d} + ${last % d}`}.`,
+        enough: t`the only integer in this range is ${last}, and ${m`${last} = ${Math.floor(last / d)} \times ${d} + ${last % d}`}, so the remainder is ${last % d}.`,
         missed: t`assumes that a range can't determine ${N}, but ${last} is the only integer between ${big + r - 1} and ${last + 1}`,
         consider: t`which integers are in the range?`,
       },
@@ -120,16 +138,16 @@ export const remainderOf = sufficiency({
         const rests = pair.map(({ holds }) => restsOf(range(1, 800).filter(holds), d))
         if (restsOf(left, d).length > 1 || rests[0]!.filter((each) => rests[1]!.includes(each)).length > 1)
           return undefined
-        return t`On division by ${d}, statement (1) allows the remainders ${listed(rests[0]!.map(String))}, and statement (2) allows ${listed(rests[1]!.map(String))}. Only ${left[0]! % d} is in both lists.`
+        return t`${allows(pair, 0)} ${allows(pair, 1)} Only ${left[0]! % d} is on both lists, so the remainder is ${left[0]! % d}.`
       },
       bothTrap: (_pair, left) => {
         const rests = restsOf(left, d)
         return rests.length > 6 ? t`stops at ${left[0]!}, which leaves a remainder of ${left[0]! % d}, but ${left.find((n) => n % d !== left[0]! % d)!} also fits both statements and leaves a different remainder` : t`stops at ${left[0]!}, one integer that fits both statements, but the remainders ${listed(rests.map(String))} are ${rests.length === 2 ? 'both' : 'all'} possible` // prettier-ignore
       },
       bothMissed: (_pair, left) =>
-        t`stops because each statement alone allows more than one remainder, but together they leave only ${left[0]! % d}`,
+        t`stops because each statement alone allows more than one remainder, but together they leave only ${left.length === 1 ? t`${m`n = ${left[0]!}`}, with a remainder of ${left[0]! % d}` : String(left[0]! % d)}`,
       hints: [
-        t`Do you need to know ${N} itself, or only how far it is above the nearest multiple of ${d} below it?`,
+        t`Do you need to know ${N} itself, or only how far it is above a multiple of ${d}?`,
         'List the first few integers that fit each statement.',
       ],
     }

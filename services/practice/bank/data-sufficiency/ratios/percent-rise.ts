@@ -2,6 +2,7 @@ import { fracTex } from '../../factory/frac-tex.ts'
 import { m, money, t } from '../../factory/format.ts'
 import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
+import { rational } from '../../factory/rational.ts'
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Change = readonly [before: number, percent: number]
@@ -42,38 +43,38 @@ export const percentRise = sufficiency({
         {
           text: t`At the end of the year, the price was ${money(after)}.`,
           holds: (one) => value(one) === 100 * after,
-          lacks: t`The price at the beginning could be any amount below ${money(after)}.`,
+          lacks: t`The price at the beginning could be any amount below ${money(after)}. The lower it was, the greater the percent rise.`,
           trap: t`uses only the price at the end, ${money(after)}, but the rise also depends on the price at the beginning`,
         },
         {
           text: t`At the beginning of the year, the price was ${money(before)}.`,
           holds: ([b]) => b === before,
-          lacks: t`The price at the end could be any amount above ${money(before)}.`,
+          lacks: t`The price at the end could be any amount above ${money(before)}. The higher it was, the greater the percent rise.`,
           trap: t`uses only the price at the beginning, ${money(before)}, but the price at the end is not known`,
         },
         {
           text: t`The price at the end of the year was ${m`${factor(percent)}`} times the price at the beginning.`,
           holds: ([, p]) => p === percent,
-          enough: t`the price at the end was ${100 + percent}% of the price at the beginning, so it rose by ${percent}%. For example, a price of $100 would have become ${money(100 + percent)}.`,
+          enough: t`the price at the end was ${100 + percent}% of the price at the beginning, which is ${percent}% more than 100%, so the price rose by ${percent}%. For example, a price of $100 would have become ${money(100 + percent)}.`,
           missed: t`looks for the prices in dollars, but the factor ${m`${factor(percent)}`} already compares them`,
         },
         {
           text: t`If the price then fell by the amount of the rise, it would be ${money(before)} again.`,
           holds: ([b]) => b === before,
           gives: t`the price at the beginning was ${money(before)}`,
-          lacks: t`Undoing the rise leads back to the price at the beginning, ${money(before)}. The price at the end could be any amount above that.`,
+          lacks: t`Undoing the rise leads back to the price at the beginning, ${money(before)}. The price at the end could be any amount above that, and the higher it was, the greater the percent rise.`,
           trap: 'treats the price after the fall as the price at the end of the year, but undoing the rise only leads back to the beginning',
         },
         {
           text: t`If the price had been ${money(add)} higher at the beginning and the same at the end, the rise would have been a smaller percent.`,
           holds: () => true,
-          lacks: t`This is true of every rise: starting ${money(add)} higher always makes the rise a smaller part of a larger number.`,
-          trap: 'treats a fact that is true of every rise as information about this one',
+          lacks: t`This is true of every rise: a smaller increase is always a smaller percent of a higher starting price. So it says nothing about this rise.`,
+          trap: 'overlooks that this statement is true of every rise, so it says nothing about this one',
         },
         {
           text: t`The rise was ${m`${fracTex(percent / 5, 20)}`} of the price at the beginning.`,
           holds: ([, p]) => p === percent,
-          enough: t`${m`${fracTex(percent / 5, 20)} = \frac{${percent}}{100}`}, so the price rose by ${percent}%. For example, a price of $100 would have risen by ${money(percent)}.`,
+          enough: t`the percent rise compares the rise with the price at the beginning, and ${m`${fracTex(percent / 5, 20)} = ${rational(percent, 100)}`}, so the price rose by ${percent}%. For example, a price of $100 would have risen by ${money(percent)}.`,
           missed:
             'looks for the prices in dollars, but a fraction of the price at the beginning can be written as a percent',
         },
@@ -84,17 +85,17 @@ export const percentRise = sufficiency({
         )
         const found =
           rose && end
-            ? t`The price at the beginning was ${money(after)} minus ${money(rise)}, which is ${money(before)}.`
+            ? t`The price at the beginning was ${m`${after} - ${rise} = ${before}`} dollars.`
             : end
-              ? t`The rise was ${money(after)} minus ${money(before)}, which is ${money(rise)}.`
+              ? t`The rise was ${m`${after} - ${before} = ${rise}`} dollars.`
               : t`The rise was ${money(rise)}, and the price at the beginning was ${money(before)}.`
-        return t`${found} The rise divided by the price at the beginning is ${m`\frac{${rise}}{${before}} = ${fracTex(rise, before)}`}, so the price rose by ${percent}%.`
+        return t`${found} The rise is ${m`\frac{${rise}}{${before}} = ${fracTex(rise, before)}`} of the price at the beginning, so the price rose by ${percent}%.`
       },
       bothMissed: () =>
-        t`sees that neither statement gives a percent, but together they show a rise of ${money(rise)} from ${money(before)}`,
+        t`sees that neither statement gives a percent, but together they show a rise of ${money(rise)} from ${money(before)}, which is ${percent}%`,
       bothTrap: (pair) =>
         pair.some(({ text }) => text.endsWith('smaller percent.'))
-          ? 'counts a fact that is true of every rise as a second fact'
+          ? t`overlooks that statement (${1 + pair.findIndex(({ text }) => text.endsWith('smaller percent.'))}) is true of every rise, so it adds nothing to the other statement`
           : 'counts the two statements as two facts, but both give only the price at the beginning',
       hints: [
         'Do you need the two prices in dollars, or only how they compare?',

@@ -55,46 +55,48 @@ export const spreadOfThree = sufficiency({
     const about = (list: Three): string => { const value = Math.sqrt(nineVariance(list)) / 3; return Number(value.toFixed(1)) === limit ? value.toFixed(2) : value.toFixed(1) }
     const soAnswer = t`which is ${side} than ${limit}, so the answer is ${answer}.`
     const isAbout = (list: Three): string => t`the standard deviation is ${Number.isInteger(Math.sqrt(nineVariance(list)) / 3) ? '' : 'about '}${about(list)}`
-    /** How the standard deviation of a list is worked out, for the full solution. */
+    /** How the standard deviation of a list is worked out from the distances from its mean. */
     const worked = (list: Three): string => {
       const mean = (list[0] + list[1] + list[2]) / 3
       const far = list.map((each) => String(Number(Math.abs(each - mean).toFixed(1))))
-      return t`In that list, the distances from the mean are ${Number.isInteger(mean * 2) ? '' : 'about '}${listed(far)}, and ${m`\sqrt{\frac{${far.map((each) => `${each}^2`).join(' + ')}}{3}}`} is about ${about(list)}.`
+      return m`\sqrt{\frac{${far.map((each) => `${each}^2`).join(' + ')}}{3}} \approx ${about(list)}`
     }
-    const extreme = (...[how, list, why]: readonly [string, Three, string]): string => t`even ${how}, as in ${list.join(', ')}, ${isAbout(list)}, ${soAnswer} ${worked(list)} ${why}`
-    const halfway: Three = [1, 1 + width / 2, 1 + width]
-    const rangeEnough = answer === 'yes'
-      ? extreme('when two of the three numbers are equal', [1, 1, 1 + width], t`With a range of ${width}, no other list is more spread out.`)
-      : extreme(t`with the middle ${one} exactly halfway between the other two`, halfway, t`With a range of ${width}, the standard deviation is smallest in this case.${width % 2 === 0 ? '' : t` (Since ${String(1 + width / 2)} is not an integer, the actual standard deviation is a little larger still.)`}`)
-    const rangeIs = says(t`The range of ${of} is ${width}.`, ([p, , r]) => r - p === width, { lacks: t`The middle ${one} can be halfway between the other two or close to one of them, and this changes the standard deviation.`, trap: t`uses only the range, but the middle ${one} matters, too`, enough: rangeEnough, missed: answer === 'yes' ? t`looks for the middle ${one}, but even if two of the numbers are equal, ${isAbout([1, 1, 1 + width])}` : t`looks for the middle ${one}, but even with the middle ${one} exactly halfway between the other two, ${isAbout(halfway)}` })
-    const meanIs = says(t`The mean of ${of} is ${sum % 3 === 0 ? sum / 3 : m`${Math.floor(sum / 3)}\frac{${sum % 3}}{3}`}.`, ([p, q, r]) => p + q + r === sum, { lacks: t`It does not say how far ${of} are from their mean.`, trap: 'treats the mean as a measure of spread', enough: extreme('when two of the numbers are 1, the smallest possible value', [1, 1, sum - 2], t`No other positive integers with a sum of ${sum} are more spread out.`), missed: t`overlooks that positive integers with a sum of ${sum} cannot be far apart` })
-    const middle = says(t`The median of ${of} is ${b}.`, ([, q]) => q === b, { lacks: t`It does not say how far the smallest and the greatest ${one} are from the median.`, trap: 'treats the median as a measure of spread' })
-    const top = says(t`${oldest} is ${c}.`, ([, , r]) => r === c, { lacks: t`The other two numbers can be close to ${c} or far below it.`, trap: t`looks only at the greatest ${one}, not at the other two`, enough: extreme('when the other two numbers are 1, the smallest possible value', [1, 1, c], t`No other three integers from 1 to ${c} are more spread out.`), missed: t`looks for the other two numbers, but no three integers from 1 to ${c} are spread out enough for a no` })
-    const apart = (which: string, gap: number): string => t`looks for the third number, but ${which} are already ${gap} apart, which makes the standard deviation more than ${limit}`
-    const high = says(t`${oldest} is ${c - b} greater than the median of ${of}.`, ([, q, r]) => r - q === c - b, { lacks: t`The smallest ${one} can be close to the median or far below it.`, trap: t`ignores the distance below the median`, enough: extreme('when the two smaller numbers are equal', [1, 1, 1 + c - b], 'If the smallest number is lower, the numbers are even more spread out.'), missed: apart('the median and the greatest number', c - b) })
-    const low = says(t`The median of ${of} is ${b - a} greater than the smallest.`, ([p, q]) => q - p === b - a, { lacks: t`The greatest ${one} can be close to the median or far above it.`, trap: t`ignores the distance above the median`, enough: extreme('when the two greater numbers are equal', [1, 1 + b - a, 1 + b - a], 'If the greatest number is higher, the numbers are even more spread out.'), missed: apart('the smallest number and the median', b - a) })
+    const most = answer === 'yes' ? 'most' : 'least'
+    /** The list that comes closest to the other answer, and that even it does not reach it. */
+    const extreme = (how: string, list: Three): string => t`the numbers are ${most} spread out if ${how}, as in ${list.join(', ')}. The standard deviation is then ${worked(list)}, ${side} than ${limit}, so the answer is ${answer}.`
+    const halfway: Three = [1, 1 + Math.floor(width / 2), 1 + width]
+    const rangeEnough = t`with this range, ${answer === 'yes' ? extreme('two of them are equal', [1, 1, 1 + width]) : extreme('the middle one is about halfway', halfway)}`
+    const evenIf = (how: string, list: Three): string => t`but even ${how}, as in ${list.join(', ')}, ${isAbout(list)}`
+    const rangeIs = says(t`The range of ${of} is ${width}.`, ([p, , r]) => r - p === width, { lacks: t`The middle ${one} can be halfway between the other two or close to one of them, and this changes the standard deviation.`, trap: t`uses only the range, but the middle ${one} matters, too`, enough: rangeEnough, missed: t`looks for the middle ${one}, ${answer === 'yes' ? evenIf('if two of the numbers are equal', [1, 1, 1 + width]) : evenIf('if it is about halfway between the others', halfway)}` })
+    const meanIs = says(t`The mean of ${of} is ${sum % 3 === 0 ? sum / 3 : m`${Math.floor(sum / 3)}\frac{${sum % 3}}{3}`}.`, ([p, q, r]) => p + q + r === sum, { lacks: t`It does not say how far ${of} are from their mean, and the standard deviation depends on these distances.`, trap: 'treats the mean as a measure of spread', enough: t`with a sum of ${sum}, ${extreme('two of them are 1', [1, 1, sum - 2])}`, missed: t`looks for the three numbers, but even if two of them are 1, the smallest possible value, ${isAbout([1, 1, sum - 2])}` })
+    const middle = says(t`The median of ${of} is ${b}.`, ([, q]) => q === b, { lacks: t`The smallest and the greatest ${one} can be close to the median or far from it, and this changes the standard deviation.`, trap: 'treats the median as a measure of spread' })
+    const top = says(t`${oldest} is ${c}.`, ([, , r]) => r === c, { lacks: t`The other two numbers can be close to ${c} or far below it.`, trap: t`looks only at the greatest ${one}, not at the other two`, enough: extreme('the other two are 1', [1, 1, c]), missed: t`looks for the other two numbers, ${evenIf('if both are 1', [1, 1, c])}` })
+    const high = says(t`${oldest} is ${c - b} greater than the median of ${of}.`, ([, q, r]) => r - q === c - b, { lacks: t`The smallest ${one} can be close to the median or far below it.`, trap: t`considers only the distance from the median to the greatest ${one}, but the smallest can be far below the median`, enough: extreme('the two smaller ones are equal', [1, 1, 1 + c - b]), missed: t`looks for the smallest ${one}, ${evenIf('if it equals the median', [1, 1, 1 + c - b])}` })
+    const low = says(t`The median of ${of} is ${b - a} greater than the smallest.`, ([p, q]) => q - p === b - a, { lacks: t`The greatest ${one} can be close to the median or far above it.`, trap: t`considers only the distance from the smallest ${one} to the median, but the greatest can be far above the median`, enough: extreme('the two greater ones are equal', [1, 1 + b - a, 1 + b - a]), missed: t`looks for the greatest ${one}, ${evenIf('if it equals the median', [1, 1 + b - a, 1 + b - a])}` })
     const closest = Math.max(Math.abs(3 * a - sum), Math.abs(3 * c - sum)) < 3 * limit
-    const squares = t`In detail, each squared distance is less than ${m`${limit}^2 = ${limit * limit}`}. So is their average, and the square root of that average, the standard deviation, is less than ${limit}.`
+    const squares = t`are below ${m`${limit}^2 = ${limit * limit}`}. So is their average, and its square root, the standard deviation, is below ${limit}, so the answer is yes.`
     const limits = t`looks for the numbers themselves, but it is enough to know that no distance from the mean is ${limit} or more`
-    const near = says(t`Each ${one} differs from the mean of ${of} by less than ${limit} ${unit}.`, ([p, q, r]) => 3 * (p + q + r) - 9 * p < 9 * limit && 9 * r - 3 * (p + q + r) < 9 * limit, { enough: t`all distances from the mean are less than ${limit}, and the standard deviation is a kind of average of these distances, so it is also less than ${limit}, and the answer is yes. ${squares}`, missed: limits })
-    const within = says(t`No two of ${of} differ by more than ${limit} ${unit}.`, ([p, , r]) => r - p <= limit, { enough: t`the mean lies between the smallest and the greatest ${one}, so all distances from it are less than ${limit}; the standard deviation is a kind of average of these distances, so the answer is yes. ${squares}`, missed: limits })
+    const near = says(t`Each ${one} differs from the mean of ${of} by less than ${limit} ${unit}.`, ([p, q, r]) => 3 * (p + q + r) - 9 * p < 9 * limit && 9 * r - 3 * (p + q + r) < 9 * limit, { enough: t`all squared distances from the mean ${squares}`, missed: limits })
+    const within = says(t`No two of ${of} differ by more than ${limit} ${unit}.`, ([p, , r]) => r - p <= limit, { enough: t`the mean lies between numbers that are at most ${limit} apart, so all squared distances from it ${squares}`, missed: limits })
     const equal = a === b || b === c
-    const twins = says(t`Two of ${of} are equal.`, ([p, q, r]) => p === q || q === r, { lacks: 'The third number can be close to them or far away.', trap: 'overlooks that the third number can be far away' })
-    const known = (list: Three): string => t`Adding the same amount to all three numbers does not change the standard deviation, so use ${list.join(', ')}: ${isAbout(list)}, ${soAnswer}`
-    const spaced = t`the median is ${b - a} greater than the smallest ${one} and ${c - b} less than the greatest. ${known([1, 1 + b - a, 1 + c - a])}`
+    const twins = says(t`Two of ${of} are equal.`, ([p, q, r]) => p === q || q === r, { lacks: 'The third number can be close to them or far away, and this changes the standard deviation.', trap: 'overlooks that the third number can be far away' })
+    const known = (list: Three): string => t`Adding the same amount to all three numbers does not change the standard deviation, so use ${list.join(', ')}. The standard deviation is ${worked(list)}, ${soAnswer}`
+    const shape: Three = [1, 1 + b - a, 1 + c - a]
+    const spaced = (below: string, above: string): string => t`the median is ${below} greater than the smallest ${one} and ${above} less than the greatest. ${known(shape)}`
+    const [rangeLessHigh, rangeLessLow] = [m`${width} - ${c - b} = ${b - a}`, m`${width} - ${b - a} = ${c - b}`]
     /** Why two statements that leave several lists are enough: the list whose standard deviation is closest to the limit. */
     const closestOf = (given: Statement<Three>, other: Statement<Three>, fact: string): string => {
       const left = CASES().filter((each) => given.holds(each) && other.holds(each))
       const [edge = [a, b, c] as Three] = left.toSorted((x, y) => (answer === 'yes' ? nineVariance(y) - nineVariance(x) : nineVariance(x) - nineVariance(y)))
-      const most = answer === 'yes' ? 'most' : 'least'
-      const opening = left.length === 1 ? t`so they must be ${edge.join(', ')}. For this list` : t`and of the lists that fit, ${edge.join(', ')} is the ${most} spread out. Even there`
-      return t`${fact}, ${opening}, ${isAbout(edge)}, ${soAnswer}`
+      const few = left.length < 4 ? t`so only the lists ${listed(left.map((each) => each.join(', ')))} fit` : t`and several lists fit`
+      const opening = left.length === 1 ? t`so they must be ${edge.join(', ')}. For this list` : t`${few}. The ${most} spread out of these is ${edge.join(', ')}. Even there`
+      return t`${fact}, ${opening}, the standard deviation is ${worked(edge)}, ${soAnswer}`
     }
     const others = (known1: number): string => m`${sum} - ${known1} = ${sum - known1}`
     const pair = (...[first, second, notes]: readonly [Statement<Three>, Statement<Three>, Partial<StatementPair<Three>>?]) => ({ statements: [first, second] as const, harder: 0.1, ...notes })
     const open = 'The numbers can still be close together or far apart.'
     const centers = 'combines the mean with the median, but neither tells how far apart the numbers are'
-    const bothMissed = 'looks for the numbers themselves, but the distances between them determine the standard deviation'
+    const bothMissed = t`looks for the numbers themselves, but their distances from each other, ${b - a} and ${c - b}, determine the standard deviation: ${isAbout(shape).replace('the standard deviation', 'it')}`
     const listMissed = t`stops before finding the lists that fit both statements; all of them have a standard deviation ${side} than ${limit}`
     return {
       stem: t`${who} Is the standard deviation of ${of} less than ${limit} ${unit}?`,
@@ -107,9 +109,9 @@ export const spreadOfThree = sufficiency({
       },
       statements: [],
       pairs: [
-        pair(high, low, { together: spaced, bothMissed, harder: 0 }),
-        pair(rangeIs, high, { together: spaced, bothMissed, harder: 0.2 }),
-        pair(rangeIs, low, { together: spaced, bothMissed, harder: 0.2 }),
+        pair(high, low, { together: spaced(String(b - a), String(c - b)), bothMissed, harder: 0 }),
+        pair(rangeIs, high, { together: spaced(rangeLessHigh, String(c - b)), bothMissed, harder: 0.2 }),
+        pair(rangeIs, low, { together: spaced(String(b - a), rangeLessLow), bothMissed, harder: 0.2 }),
         pair(rangeIs, meanIs, { together: closestOf(rangeIs, meanIs, t`the numbers add up to ${sum}, and the greatest is ${width} more than the smallest`), open: t`The middle ${one} may still be halfway between the other two or close to one of them.`, bothTrap: t`combines the center with the range, but the middle ${one} can still be halfway between the other two or close to one of them`, bothMissed: listMissed, harder: 0.3 }),
         pair(rangeIs, middle, { together: closestOf(rangeIs, middle, t`the middle number is ${b}, and the greatest is ${width} more than the smallest`), bothMissed: listMissed, open: t`The median, ${b}, may still be halfway between the other two or close to one of them.`, bothTrap: 'overlooks that the median can be halfway between the other two numbers or close to one of them', harder: 0.2 }),
         pair(meanIs, middle, { together: closestOf(meanIs, middle, t`the smallest and the greatest number add up to ${others(b)}, with ${b} between them`), bothMissed: listMissed, open, bothTrap: centers, harder: 0.3 }),
@@ -121,7 +123,7 @@ export const spreadOfThree = sufficiency({
       ],
       hints: [
         t`The standard deviation is a kind of average distance from the mean. What does each statement tell you about how far apart ${of} are?`,
-        t`For each statement, look for the least and the most spread-out list that fits it. Is the standard deviation on the same side of ${limit} for both?`,
+        t`For each statement, find the least spread-out list that fits it, and the most spread-out one. Are both standard deviations on the same side of ${limit}?`,
       ],
     }
   },
