@@ -48,7 +48,7 @@ function shortTogether<C>(decided: Decided<C>): string {
 }
 
 /** Whether the two statements together are solved as two equations, which is shorter than trying cases. */
-export function isSolved<C>({ question, pair, left }: Decided<C>): boolean {
+function isSolved<C>({ question, pair, left }: Decided<C>): boolean {
   return Boolean(question.unknowns && pair[0].line && pair[1].line && left.both.length === 1)
 }
 

@@ -28,23 +28,6 @@ export function hintOn(asked: string, [x, y]: readonly [string, string]): string
   return found[asked]!
 }
 
-export interface Said {
-  /** The condition asked about, in the question's letters and in x and y. */
-  asked: string
-  text: string
-  /** Whether it holds in the cases that are left. */
-  yes: boolean
-  /** Whether two statements say it, and not one. */
-  several: boolean
-}
-
-/** Which signs the two numbers can have in the pairs that are left, and what that means for the question. */
-export function signReason(left: readonly Point[], letters: readonly [string, string], said: Said): string {
-  const facts = factsOf(left, letters, said.text).join(' and that ')
-  const opening = said.several ? 'They show' : 'it shows'
-  return t`${opening} that ${facts}, so ${said.asked} is ${said.yes ? 'true' : 'false'}, and the answer is ${said.yes ? 'yes' : 'no'}.`
-}
-
 /** What is true of the signs and sizes in all pairs that are left, as far as the question depends on it. */
 export function factsOf(left: readonly Point[], [x, y]: readonly [string, string], asked: string): string[] {
   const all = (holds: (p: number, q: number) => boolean): boolean => left.every((one) => holds(...one))

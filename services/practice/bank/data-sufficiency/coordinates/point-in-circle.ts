@@ -81,11 +81,11 @@ export const pointInCircle = algebraSufficiency({
       trap: 'tries only points near the center, but one coordinate can be large while the other is negative',
     })
     const factors = range(1, 7).filter((n) => (x * y) % n === 0 && n * n <= Math.abs(x * y)).map((n) => t`${n} and ${Math.abs(x * y) / n}`).join(', or ') // prettier-ignore
-    const edge = inside
-      ? 'the points form a square, and its corners are farthest from the center.'
-      : level === 3
+    const nearest =
+      level === 3
         ? 'the points form a square around the origin.'
         : t`two numbers with a fixed sum, here ${m`|x|`} and ${m`|y|`}, have the least sum of squares when they are as close as possible.`
+    const edge = inside ? 'the points form a square, and its corners are farthest from the center.' : nearest
     const extreme = inside ? 'sees that several points fit, but even the farthest of the points that fit is inside the circle' : 'sees that several points fit, but even the nearest of the points that fit is not inside the circle' // prettier-ignore
     const product = eq('xy', (a, b) => a * b, {
       consider: 'which pairs of integers fit, and how far are those points from the center?',
