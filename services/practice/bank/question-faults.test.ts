@@ -147,7 +147,7 @@ describe('a case that an explanation shows', () => {
     expect(witnessFaults(shown(text))).toEqual([expect.stringContaining(split(0, 0, 12))])
     const alone = `Statement (1) is sufficient: it leaves only ${split(0, 3, 0)}, so the answer is 3.`
     expect(witnessFaults(shown(alone))).toHaveLength(1)
-    const check = `For example, both statements are true for ${split(0, 0, 2)}, and the answer is 17.`
+    const check = `Check: both statements are true for ${split(0, 0, 2)}, and the answer is 17.`
     expect(witnessFaults(shown(check))).toEqual([expect.stringContaining(split(0, 0, 2))])
     const table = `It gives a bound. Two cases fit it:\nCase 1: ${split(0, 1, 12)}; answer: 13\nCase 2: ${split(0, 0, 0)}; answer: 0`
     expect(witnessFaults(shown(table))).toEqual([expect.stringContaining(split(0, 0, 0))])

@@ -70,7 +70,7 @@ const CASES = [
   /\ballows? (.+?) \(answer: .+?\) as well as (.+?) \(answer: /g,
   /\balso true for (.+?) \(answer: /g,
   /\balso allows (.+?) \(answer: /g,
-  /^For example, both statements are true for (.+), and the answer is /g,
+  /^Check: both statements are true for (.+), and the answer is /g,
 ]
 
 /** The cases that a Data Sufficiency item of a template shows although its stem excludes them, in sentences. */

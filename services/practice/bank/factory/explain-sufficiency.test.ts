@@ -113,7 +113,7 @@ describe('the explanation of a Data Sufficiency choice', () => {
     expect(a).toBe('Choice A considers only n = 1 (answer: 1). Several of the numbers are odd. Statement (1) is also true for n = 3 (answer: 3).') // prettier-ignore
     expect(b).toBe('Choice B tries only n = 1 (answer: 1). Statement (2) is also true for n = 2 (answer: 2).') // prettier-ignore
     expect(c).toBe('Choice C considers only n = 1 (answer: 1). Statement (2) gives only a limit. Both statements are also true for n = 3 (answer: 3).') // prettier-ignore
-    expect(d).toBe('Choice D considers only n = 1. Not even both together are sufficient: for n = 1, the answer is 1, but for n = 3, it is 3.') // prettier-ignore
+    expect(d).toBe('Choice D considers only n = 1. Even together, the statements are not sufficient: for n = 1, the answer is 1, but for n = 3, it is 3.') // prettier-ignore
   })
 
   it('ends the quick solution with the answer and keeps it shorter than the full one', () => {
@@ -141,7 +141,7 @@ describe('the explanation of a Data Sufficiency choice', () => {
 
   it('says at the D of an E by number what one statement lacks', () => {
     const some = { ...small, text: 'n is at most 4.', holds: (n: number) => n <= 4, lacks: 'It gives only a limit and says nothing about odd numbers.' } // prettier-ignore
-    expect(reasons(decided([odd, some]))[3]).toMatch(/^Choice D takes each statement to be sufficient, but statement \(2\) says nothing about odd numbers\. Not even both/) // prettier-ignore
+    expect(reasons(decided([odd, some]))[3]).toMatch(/^Choice D takes each statement to be sufficient, but statement \(2\) says nothing about odd numbers\. Even together/) // prettier-ignore
   })
 
   it('says once in the quick solution of a D what both reasons begin or end with', () => {
@@ -176,7 +176,7 @@ describe('the explanation of a Data Sufficiency choice', () => {
 
   it('ends the full solution of a D with a case to try', () => {
     const full = wholeFinding(decided([atMostOne, { ...atMostOne, text: 'n is 1.', enough: 'that is the number.' }]))
-    expect(full[2]).toBe('For example, both statements are true for n = 1, and the answer is 1.')
+    expect(full[2]).toBe('Check: both statements are true for n = 1, and the answer is 1.')
   })
 
   it('prints the same two cases once in the full solution of an E', () => {

@@ -150,10 +150,10 @@ function bothTaken<C>(pair: Decided<C>['pair'], case1 = ''): string {
 /** That even both statements leave the question open, after a choice's mistake. */
 function evenTogether<C>(question: Sufficiency<C>, finding: Finding<C>, mistake: string): string {
   const [one, other] = shownCases(question, finding)
-  const whole = `${mistake}. Not even both together are sufficient: for ${one?.show}, the answer is ${one?.answer}, but for ${other?.show}, it is ${other?.answer}.`
+  const whole = `${mistake}. Even together, the statements are not sufficient: for ${one?.show}, the answer is ${one?.answer}, but for ${other?.show}, it is ${other?.answer}.`
   return seenLength(whole) <= mostWithCases(question, finding)
     ? whole
-    : `${mistake}. Not even both together are sufficient: the answer ${stillOpen(question, finding)}.`
+    : `${mistake}. Even together, the statements are not sufficient: the answer ${stillOpen(question, finding)}.`
 }
 
 /** An author's words on one statement that stand where nothing else says which statement is meant. */
@@ -178,7 +178,7 @@ function overratedReason<C>(decided: Decided<C>, { index, missed, chosen }: Over
   const [number, other] = [index + 1, 2 - index]
   const { lacks } = pair[index]
   const trap = pair[index].trap && named(pair[index].trap, index)
-  const lack = lacks ? `${sentence(lacks)} ` : ''
+  const lack = lacks ? `${sentence(lacks).replace(/^It\b/, `But statement (${number})`)} ` : ''
   if (missed === undefined && chosen === 'D') {
     // Choice A or B names the trap and the two cases; here the author says what is missing.
     if (trap && !lacks) {
@@ -242,7 +242,9 @@ function missedReason<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>, chos
 /** After what a choice overlooks in the first statement: that the second is sufficient, with its reason if that is short. */
 function bothMissed<C>(decided: Decided<C>, start: string): string {
   const whole = `${start}. So is statement (2): ${shortWhole(decided, 1)}`
-  return seenLength(whole) <= LONG ? whole : `${start}, and so is statement (2): both lead to ${answerOf(decided, 0)}.`
+  return seenLength(whole) <= LONG
+    ? whole
+    : `${start}, and so is statement (2): with either one, ${onlyAnswer(answerOf(decided, 0))}.`
 }
 
 /** A choice that combines two statements of which one is sufficient, or each. */

@@ -8,7 +8,7 @@ import { listed, whyTogether } from './why-together.ts'
 export function wholeFinding<C>(decided: Decided<C>): string[] {
   const { first, second } = decided.verdict
   const alone = [...goal(decided.question), aloneText(decided, 0), aloneText(decided, 1)]
-  if (first.enough && second.enough) return [...alone, example(decided)]
+  if (first.enough && second.enough) return [...alone, check(decided)]
   return first.enough || second.enough ? alone : [...alone, togetherText(decided)]
 }
 
@@ -18,9 +18,9 @@ function goal<C>({ asks }: Sufficiency<C>): string[] {
 }
 
 /** A case that fits both statements of a D, with its answer, for a candidate to try. */
-function example<C>({ question, left }: Decided<C>): string {
+function check<C>({ question, left }: Decided<C>): string {
   const one = left.both[0]!
-  return `For example, both statements are true for ${question.show(one)}, and the answer is ${question.ask(one)}.`
+  return `Check: both statements are true for ${question.show(one)}, and the answer is ${question.ask(one)}.`
 }
 
 /** Whether no author says why an answer is the same in every case that is left; such a pair is not asked about. */

@@ -71,7 +71,7 @@ export const basketPrice = sufficiency({
           lacks: t`This purchase is not a multiple of the one in the question, and ${fits === 2 ? 'two pairs' : 'several pairs'} of whole-dollar prices fit its total of ${money(c * p + d * q)}.`,
           enough: t`both prices are whole numbers of dollars. If a ${setting.first} costs $1, $2, and so on, the amounts left for ${count(d, setting.second, setting.seconds)} are ${amountsLeft}. ${capital(t`${evenly}only ${money(d * q)} ${d === 1 ? 'remains' : t`is a multiple of ${d}`}`)}, so a ${setting.first} costs ${money(p)} and a ${setting.second} costs ${money(q)}. The total is ${m`${sumOf(a, p)} + ${sumOf(b, q)} = ${a * p + b * q}`} dollars.`,
           trap: t`assumes that only one pair of whole-dollar prices fits a total of ${money(c * p + d * q)}`,
-          missed: t`stops because there are two unknown prices, but they are whole numbers of dollars, and only ${money(p)} and ${money(q)} fit`,
+          missed: t`rejects the statement because there are two unknown prices, but they are whole numbers of dollars, and only ${money(p)} and ${money(q)} fit`,
         },
         {
           text: gap,
@@ -149,7 +149,7 @@ export const basketPrice = sufficiency({
       bothMissed: (pair) => {
         const given = pair.findIndex(({ text }) => text === firstPrice || text === secondPrice)
         if (given < 0)
-          return t`stops at two unknown prices, but the two equations have only one solution, ${money(p)} and ${money(q)}`
+          return t`sees only two unknown prices, but the two equations have only one solution, ${money(p)} and ${money(q)}`
         const other =
           pair[given]!.text === firstPrice
             ? t`${money(q)} for a ${setting.second}`

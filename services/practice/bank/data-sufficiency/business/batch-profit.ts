@@ -87,7 +87,7 @@ export const batchProfit = sufficiency({
         line: [1, -1, gain],
         holds: ([p, c]) => p - c === gain,
         lacks: t`A profit of ${money(gain)} is a large part of a low cost and a small part of a high one.`,
-        trap: t`stops at the profit of ${money(gain)} on each ${thing}, but the question compares it with the cost, which is unknown`,
+        trap: t`considers only the profit of ${money(gain)} on each ${thing}, but the question compares it with the cost, which is unknown`,
         enough: t`the profit on each ${thing} is price minus cost, ${money(gain)}, so the profit on all ${n} is ${m`${n} \times ${gain} = ${n * gain}`} dollars.`,
         missed: 'looks for the price and the cost separately, but the profit depends only on their difference',
       },
@@ -200,7 +200,7 @@ export const batchProfit = sufficiency({
       },
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`stops with two unknown amounts, but together the statements give a price of ${money(price)} and a cost of ${money(cost)}, so the answer is ${key}`
+          ? t`sees only two unknown amounts, but together the statements give a price of ${money(price)} and a cost of ${money(cost)}, so the answer is ${key}`
           : undefined,
       hints: [
         [

@@ -55,7 +55,7 @@ export const pricePaid = sufficiency({
     const { question, of, key } = asks[level - 1]!
     /** What is certainly saved, whatever the list price, if the greater discount is known to save so much. */
     const leastSaved = (list * (discount + more)) / 100 - 10 * more
-    const onlyMultiples = 'stops at one equation with two unknowns, but with multiples of $20 and of 5%, only one pair of list price and discount is possible' // prettier-ignore
+    const onlyMultiples = 'sees only one equation with two unknowns, but with multiples of $20 and of 5%, only one pair of list price and discount is possible' // prettier-ignore
     const neither = 'There is no need to find the list price or the discount.'
     const inSteps = t`with a list price of ${m`20n`} dollars (${m`n`} at most 50) and a discount of ${m`5k`} percent (${m`k`} from 1 to 18)`
     const onlySteps = (other: number): string => t`${m`${list / 20} \times ${other}`} is the only such product that fits these limits. It means a list price of ${money(list)} with ${percent(discount)} off, so the answer is ${key}.` // prettier-ignore
@@ -70,7 +70,7 @@ export const pricePaid = sufficiency({
       return t`${money(amount)} can be a different percent of different list prices${others.length === 0 ? '' : `: ${shown}`}.`
     }
     const statements: Array<Statement<Offer>> = [
-      { text: t`The list price was ${money(list)}.`, holds: ([l]) => l === list, lacks: 'It says nothing about the discount.', trap: t`uses the list price of ${money(list)}, but the discount can be anything from 5% to 90%` }, // prettier-ignore
+      { text: t`The list price was ${money(list)}.`, holds: ([l]) => l === list, lacks: 'It says nothing about the discount.', trap: t`uses the list price of ${money(list)}, but the discount can be any multiple of 5% from 5% to 90%` }, // prettier-ignore
       {
         text: level === 2 ? t`The customer paid ${money(paid)}.` : t`The discount was ${percent(discount)}.`,
         holds: ([l, d]) => (level === 2 ? l * (100 - d) === 100 * paid : d === discount),
@@ -96,7 +96,7 @@ export const pricePaid = sufficiency({
           level === 1
             ? t`The price paid is ${money(off)} less than the list price, which is unknown.`
             : ofTwo(off, (d) => d),
-        trap: level === 1 ? 'stops at the amount saved, but the price paid depends on the list price as well' : t`treats ${money(off)} as if it determined the percent`, // prettier-ignore
+        trap: level === 1 ? 'considers only the amount saved, but the price paid depends on the list price as well' : t`treats ${money(off)} as if it determined the percent`, // prettier-ignore
         enough:
           level === 3
             ? t`the customer saved ${money(off)}, which is ${key === 'yes' ? '' : 'not '}more than ${money(limit)}, so the answer is ${key}.`
@@ -248,11 +248,11 @@ export const pricePaid = sufficiency({
           : level !== 2 && known.startsWith('The list price was $')
         if (leads)
           return t`takes the ${isPrice ? 'list price' : 'discount'} to be exactly ${isPrice ? money(list + slack) : percent(discount + more)}, but that is only an upper limit`
-        return 'stops at the first list price and discount that fit both statements'
+        return 'considers only the first list price and discount that fit both statements'
       },
       bothMissed: (_pair, left) => {
         if (left.length === 1)
-          return t`stops because neither statement gives both the list price and the discount, but only ${money(list)} with ${percent(discount)} off fits both, so the answer is ${key}`
+          return t`rejects both statements together because neither statement gives both the list price and the discount, but only ${money(list)} with ${percent(discount)} off fits both, so the answer is ${key}`
         const savings = left.map(([l, d]) => l * d)
         const edge = key === 'no' ? Math.max(...savings) : Math.min(...savings)
         return level === 3 && left.length > 1

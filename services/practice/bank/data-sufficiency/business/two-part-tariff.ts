@@ -133,7 +133,7 @@ export const twoPartTariff = sufficiency({
           text: t`Two separate bills for ${units(a)} each are ${money(fixed)} more than one bill for ${units(2 * a)}.`,
           holds: ([f]) => f === fixed,
           enough: t`the ${unit}s cost the same either way, so the extra ${money(fixed)} is ${theFee}, which is charged twice on two bills and only once on one. In letters, with price ${m`p`} and fee ${m`f`}, ${m`2(f + ${a}p) - (f + ${2 * a}p) = f`}.`,
-          missed: t`stops because there are two unknowns, but the price of the ${unit}s cancels when the bills are compared`,
+          missed: t`rejects the statement because there are two unknowns, but the price of the ${unit}s cancels when the bills are compared`,
         },
         {
           text: t`A bill for ${units(a)} is ${money(fixed)} more than ${often(a)} the price of a ${unit}.`,
@@ -182,7 +182,7 @@ export const twoPartTariff = sufficiency({
             : undefined,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`stops because neither statement gives both ${theFee} and the price of a ${unit}, but only ${money(fixed)} and ${money(each)} fit both`
+          ? t`rejects both statements together because neither statement gives both ${theFee} and the price of a ${unit}, but only ${money(fixed)} and ${money(each)} fit both`
           : undefined,
       unknowns: {
         letters: ['f', 'p'],

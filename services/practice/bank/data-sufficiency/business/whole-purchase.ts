@@ -35,7 +35,7 @@ export const wholePurchase = sufficiency({
     const total = p * x + q * y
     const asked = [t`How many ${a} did it buy?`, t`How many ${a} and ${b} did it buy in all?`, t`How many ${b} did it buy?`][level - 1]! // prettier-ignore
     const ask = ([u, w]: Counts): string => String([u, u + w, w][level - 1]!)
-    const oneEquation = t`stops at one equation with two unknowns, but the numbers of ${a} and ${b} must be positive integers, and only ${x} and ${y} work`
+    const oneEquation = t`sees only one equation with two unknowns, but the numbers of ${a} and ${b} must be positive integers, and only ${x} and ${y} work`
     const says = (text: string, holds: (counts: Counts) => boolean, notes: Partial<Statement<Counts>>): Statement<Counts> => ({ text, holds, ...notes }) // prettier-ignore
     const [things, others] = [t`${m`x`} ${a}`, t`${m`y`} ${b}`]
     const named = ([u, word]: readonly [number, string], [w, next]: readonly [number, string]): string => t`${u} ${word} ${u === 1 ? one : a} and ${w} ${next} ${w === 1 ? other : b}` // prettier-ignore
@@ -79,7 +79,7 @@ export const wholePurchase = sufficiency({
       const how = t`${ways === '' ? '' : t`Multiply ${ways}. `}${sign < 0 ? t`Subtracting ${taken!} from ${whole!} gives` : t`Adding ${whole!} and ${taken!} gives`}`
       return t`${equations} ${how} ${Math.abs(left) === 1 ? '' : t`${m`${linearTex(Math.abs(left), 0)} = ${Math.abs(left) * x}`}, so `}${m`x = ${x}`}. Substituting this in ${given[0]} gives ${m`y = ${y}`}. ${bought}`
     }
-    const pair = (...[first, second, together, harder = 0.2]: readonly [Statement<Counts>, Statement<Counts>, string?, number?]) => ({ statements: [first, second] as const, ...(together ? { together } : {}), bothMissed: t`stops because each equation alone has more than one solution, but only ${x} ${a} and ${y} ${b} satisfy both equations`, harder })
+    const pair = (...[first, second, together, harder = 0.2]: readonly [Statement<Counts>, Statement<Counts>, string?, number?]) => ({ statements: [first, second] as const, ...(together ? { together } : {}), bothMissed: t`rejects both statements together because each equation alone has more than one solution, but only ${x} ${a} and ${y} ${b} satisfy both equations`, harder })
     const method = t`Let ${m`x`} be the number of ${a} and ${m`y`} the number of ${b}, and write each statement as an equation. Which pairs of positive integers satisfy each equation?`
     return {
       stem: t`${who} bought ${a} at $${p} each and ${b} at $${q} each, at least one of each. ${asked}`,

@@ -91,6 +91,8 @@ export const lineAndPoint = sufficiency({
       {
         text: t`Line ${m`k`} is parallel to the line ${m`${lineTex(s, c + other)}`}.`,
         ...slopeKnown,
+        // A line is not parallel to itself.
+        holds: ([a, b]) => a === s && b !== c + other,
       },
       {
         text: t`When ${m`x`} increases by ${run}, ${m`y`} on line ${m`k`} ${s > 0 ? 'increases' : 'decreases'} by ${Math.abs(s * run)}.`,
@@ -122,7 +124,7 @@ export const lineAndPoint = sufficiency({
         text: t`Line ${m`k`} passes through the points ${m`(${x},\ ${y})`} and ${m`(${x + run},\ ${y + s * run})`}.`,
         holds: ([a, b]) => a * x + b === y && a * (x + run) + b === y + s * run,
         enough: t`the slope ${m`a`} is ${m`\frac{${s * run}}{${run}} = ${s}`}, and the point ${m`(${x},\ ${y})`} gives ${found(x)}`,
-        missed: t`looks for the slope as a separate fact, but the two points given determine line ${m`k`}`,
+        missed: t`looks for the slope or the ${m`y`}-intercept itself, but two points determine a line and so give both`,
       },
       {
         text: t`The slope of line ${m`k`} is ${m`${s}`}, and line ${m`k`} meets the line ${m`x = ${x + 4}`} where ${m`y = ${s * (x + 4) + c}`}.`,
@@ -253,7 +255,7 @@ export const lineAndPoint = sufficiency({
       [/has slope/, ([a, b], [x = 0, y = 0, slope = 0]) => a === slope && y - a * x === b],
       [/,\\ 0\)\\\)\.$/, ([a, b], _n, { statement }) => Math.abs(a * crossingIn(statement) + b) < 1e-9],
       [/passes through/, ([a, b], [x = 0, y = 0]) => y - a * x === b],
-      [/parallel/, ([a], _n, { statement }) => slopeIn(statement) === a],
+      [/parallel/, ([a, b], _n, { statement }) => slopeIn(statement) === a && lineIn(statement)(0, 0) !== b],
       [/on the \\\(y\\\)-axis\.$/, ([, b], _n, { statement }) => lineIn(statement)(0, 0) === b],
       [/^When/, ([a], [run = 1, rise = 0], { statement }) => a === (statement.includes('decreases') ? -rise : rise) / run], // prettier-ignore
       [/^The product .* positive/, ([a, b]) => a * b > 0],

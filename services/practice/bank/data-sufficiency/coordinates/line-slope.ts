@@ -45,12 +45,12 @@ export const lineSlope = sufficiency({
           text: t`Line ${m`k`} passes through the points ${m`(${x}, ${y(x)})`} and ${m`(${x2}, ${y(x2)})`}.`,
           holds: ([a, c]) => a * x + 2 * c === 2 * y(x) && a * x2 + 2 * c === 2 * y(x2),
           enough: t`the slope is ${m`\frac{${y(x2)} - ${inner(y(x))}}{${x2} - ${x}} = ${slope}`}. Any two points of a line determine its slope, and the ${m`y`}-intercept is not needed.`,
-          missed: 'looks for the whole equation of the line, but two points give its slope',
+          missed: 'rejects the statement because it names no slope, but any two points of a line give its slope',
         },
         {
           text: t`When ${m`x`} increases by ${right}, ${m`y`} on line ${m`k`} ${slope > 0 ? 'increases' : 'decreases'} by ${Math.abs(slope * right)}.`,
           holds: ([a]) => a * right === s * right,
-          enough: t`the slope is rise over run, ${m`\frac{${slope * right}}{${right}} = ${slope}`}. Where the line lies does not matter, so no point is needed.`,
+          enough: t`the slope is rise over run, ${m`\frac{${slope * right}}{${right}} = ${slope}`}. The position of the line does not matter, so no point is needed.`,
           missed: 'looks for a point of the line, but the rise and the run give the slope without one',
         },
         {

@@ -177,7 +177,7 @@ export const quadrantOfPoint = sufficiency({
         get missed() {
           return left().some(yes)
             ? t`looks for the values of ${m`${p}`} and ${m`${q}`}, but the question needs only signs`
-            : t`stops because the statement does not name the quadrant of ${m`(${place})`}, but ${ruledOut(left(), text)}`
+            : t`rejects the statement because it does not name the quadrant of ${m`(${place})`}, but ${ruledOut(left(), text)}`
         },
         get lacks() {
           return allowed(left())

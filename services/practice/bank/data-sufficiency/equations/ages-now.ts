@@ -176,7 +176,7 @@ export const agesNow = sufficiency({
           : undefined,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`stops with two unknown ages, but together the statements give ${x} for ${a} and ${y} for ${b}`
+          ? t`sees only two unknown ages, but together the statements give ${x} for ${a} and ${y} for ${b}`
           : undefined,
       unknowns: {
         letters: ['a', 'b'],

@@ -144,7 +144,7 @@ export const expressionValue = sufficiency({
             : undefined,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`stops with two unknowns, but together the statements give ${m`x = ${x}`} and ${m`y = ${y}`}`
+          ? t`sees only two unknowns, but together the statements give ${m`x = ${x}`} and ${m`y = ${y}`}`
           : undefined,
       unknowns: {
         letters: ['x', 'y'],

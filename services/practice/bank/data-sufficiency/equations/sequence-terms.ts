@@ -73,7 +73,7 @@ export const sequenceTerms = sufficiency({
     const inTerms = t`Starting with ${m`a_3 = a_1 + a_2`} and ${m`a_4 = a_1 + 2a_2`}, write ${asked} and the left side of each statement in terms of ${m`a_1`} and ${m`a_2`}. Is ${level === 3 ? 'this sum' : asked} a multiple of the left side of either statement?`
     const sameHints = [t`What does each statement say when it is written in terms of ${m`a_1`} and ${m`a_2`} alone?`, inTerms] as const
     const twice = t`counts two equations with two unknowns, but both come down to ${m`a_1 + a_2 = ${start[0] + start[1]}`}`
-    const pair = (...[one, other, notes]: readonly [Statement<Start>, Statement<Start>, { together?: string; open?: string; bothTrap?: string; hints?: readonly [string, string]; harder?: number }?]) => ({ statements: [one, other] as const, bothMissed: t`stops because the first two terms are not given, but only ${m`a_1 = ${start[0]}`} and ${m`a_2 = ${start[1]}`} fit both statements`, harder: 0, ...notes })
+    const pair = (...[one, other, notes]: readonly [Statement<Start>, Statement<Start>, { together?: string; open?: string; bothTrap?: string; hints?: readonly [string, string]; harder?: number }?]) => ({ statements: [one, other] as const, bothMissed: t`rejects both statements together because the first two terms are not given, but only ${m`a_1 = ${start[0]}`} and ${m`a_2 = ${start[1]}`} fit both statements`, harder: 0, ...notes })
     return {
       stem: t`In a sequence of integers, ${m`a_n = a_{n-1} + a_{n-2}`} for every integer ${m`n`} greater than 2. What is ${level === 3 ? asked : t`the value of ${asked}`}?`,
       cases: CASES(),

@@ -38,7 +38,7 @@ export const ticketsBought = sufficiency({
     const twos = 'seconds' in sale ? sale.seconds : `${sale.second}s`
     const ones = `${sale.first}s`
     const oneEquation = (u: number, v: number): string =>
-      t`stops at one equation with two unknowns, but ${a} ${ones} and ${b} ${twos} are the only positive whole numbers with ${m`${u}x + ${v}y = ${u * a + v * b}`}`
+      t`sees only one equation with two unknowns, but ${a} ${ones} and ${b} ${twos} are the only positive whole numbers with ${m`${u}x + ${v}y = ${u * a + v * b}`}`
     const [step, otherStep] = [q / gcd(p, q), p / gcd(p, q)]
     const [total, sum, gap] = [a * p + b * q, a + b, Math.abs(a - b)]
     /** Why an equation has one solution. */
@@ -150,7 +150,7 @@ export const ticketsBought = sufficiency({
       },
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`stops because neither statement gives both numbers, but only ${a} ${ones} and ${b} ${twos} fit both statements`
+          ? t`rejects both statements together because neither statement gives both numbers, but only ${a} ${ones} and ${b} ${twos} fit both statements`
           : undefined,
       unknowns: {
         letters: ['x', 'y'],

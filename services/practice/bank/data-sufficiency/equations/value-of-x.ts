@@ -61,21 +61,21 @@ export const valueOfX = sufficiency({
           line: [a, b, a * x + b * y],
           holds: ([p, q]) => a * p + b * q === a * x + b * y,
           lacks: t`It is one equation with two unknowns: for a different ${m`y`}, ${m`x`} is different, too.`,
-          trap: 'stops at one solution, but one equation with two unknowns has many',
+          trap: 'considers only one solution, but one equation with two unknowns has many',
         },
         {
           text: t`${m`${left(a * k, b * k)} = ${k * (a * x + b * y)}`}`,
           line: [a, b, a * x + b * y],
           holds: ([p, q]) => k * (a * p + b * q) === k * (a * x + b * y),
           lacks: t`It is one equation with two unknowns: for a different ${m`y`}, ${m`x`} is different, too.`,
-          trap: 'stops at one solution, but one equation with two unknowns has many',
+          trap: 'considers only one solution, but one equation with two unknowns has many',
         },
         {
           text: t`${m`${left(c, -d)} = ${c * x - d * y}`}`,
           line: [c, -d, c * x - d * y],
           holds: ([p, q]) => c * p - d * q === c * x - d * y,
           lacks: t`It is one equation with two unknowns: for a different ${m`y`}, ${m`x`} is different, too.`,
-          trap: 'stops at one solution, but one equation with two unknowns has many',
+          trap: 'considers only one solution, but one equation with two unknowns has many',
         },
         {
           text: t`${m`${poly([k + 1, 0])} + ${a} = ${(k + 1) * x + a}`}`,
@@ -143,13 +143,13 @@ export const valueOfX = sufficiency({
             : [one, two].some(({ text }) => text.endsWith('tive.'))
               ? t`expects the sign of ${m`x`} to leave only one solution of the equation, but several remain`
               : [one, two].some(({ text }) => text.includes('xy'))
-                ? 'stops at one pair of integers that fits both equations, but a second pair fits, too'
+                ? 'considers only one pair of integers that fits both equations, but a second pair fits, too'
                 : undefined,
       bothMissed: (pair, cases) => {
         if (cases.length === 1)
-          return t`stops because neither statement is sufficient alone, but together they leave only ${m`x = ${x}`} and ${m`y = ${y}`}`
+          return t`rejects both statements together because neither statement is sufficient alone, but together they leave only ${m`x = ${x}`} and ${m`y = ${y}`}`
         return pair.some(({ text }) => text === m`x^2 = ${x * x}`)
-          ? t`stops at ${m`x = ${Math.abs(x)}`} or ${m`x = ${-Math.abs(x)}`}, but statement (${1 + pair.findIndex(({ text }) => text !== m`x^2 = ${x * x}`)}) rules out ${m`x = ${-x}`}`
+          ? t`considers only ${m`x = ${Math.abs(x)}`} or ${m`x = ${-Math.abs(x)}`}, but statement (${1 + pair.findIndex(({ text }) => text !== m`x^2 = ${x * x}`)}) rules out ${m`x = ${-x}`}`
           : undefined
       },
       hintsFor: (pair) =>
@@ -160,7 +160,7 @@ export const valueOfX = sufficiency({
             ]
           : undefined,
       hints: [
-        t`Can a statement be true for two different values of ${m`x`}? Think of opposite signs and of different values of ${m`y`}.`,
+        t`Can a statement be true for two different values of ${m`x`}, such as a number and its opposite?`,
         t`Which values of ${m`x`} does each statement allow? Where ${m`y`} appears, try two values of ${m`y`}.`,
       ],
     }

@@ -153,7 +153,7 @@ export const aboveBound = sufficiency({
           t`${m`x > ${up}`}${down > up ? t` with ${m`x \\ne ${down}`}` : ''}`,
           (x) => x > up && x !== down,
           {
-            missed: t`stops at the complicated product, but its square cannot be negative, so only ${m`x ${minus(up)}`} decides the sign`,
+            missed: t`sees only the complicated product, but its square cannot be negative, so only ${m`x ${minus(up)}`} decides the sign`,
           },
         ),
       )

@@ -43,7 +43,7 @@ export const absoluteSum = algebraSufficiency({
     })
     const quotient = sign('\\frac{x}{y^3}', (a, b) => a / b ** 3, {
       enough: t`multiplying both sides by ${m`y^4`}, which is positive, gives ${m`xy ${alike ? '>' : '<'} 0`}, ${so}.`,
-      missed: t`stops because ${m`x`} and ${m`y`} are unknown, but a ${alike ? 'positive' : 'negative'} fraction shows that they have ${signs}, and only that matters`,
+      missed: t`rejects the statement because ${m`x`} and ${m`y`} are unknown, but a ${alike ? 'positive' : 'negative'} fraction shows that they have ${signs}, and only that matters`,
     })
     const squares = sign('(x + y)^2 - (x - y)^2', (a, b) => 4 * a * b, {
       enough: t`expanding gives ${m`(x^2 + 2xy + y^2) - (x^2 - 2xy + y^2) = 4xy`}. This is ${xyIs}, ${so}.`,
@@ -67,7 +67,7 @@ export const absoluteSum = algebraSufficiency({
     })
     const bigger = sign('x^2 - y^2', (a, b) => a * a - b * b, {
       lacks: t`It shows only that ${far} is farther from 0 than ${near}, and each of them can be positive or negative.`,
-      trap: t`stops after finding that ${far} is farther from 0 than ${near}, but changing the sign of ${near} keeps the statement true`,
+      trap: t`finds only that ${far} is farther from 0 than ${near}, but changing the sign of ${near} keeps the statement true`,
     })
     const difference = sign('x - y', (a, b) => a - b, {
       lacks: t`It shows only that ${greater} is greater than ${less}. They can have the same sign or opposite signs.`,
@@ -78,7 +78,7 @@ export const absoluteSum = algebraSufficiency({
     const opposed = ([first, second]: readonly [Said, Said]): string => {
       const all = range(-16, 16).flatMap((a) => range(-16, 16).map((b) => [a, b])).filter(([a = 0, b = 0]) => a * b !== 0) // prettier-ignore
       const found = all.find((each) => first.holds(each) && second.holds(each) && isYes(each) !== isYes([x, y]))
-      return t`stops at ${m`x = ${x},\ y = ${y}`}, but ${m`x = ${found?.[0] ?? x},\ y = ${found?.[1] ?? y}`} also satisfies both statements`
+      return t`considers only ${m`x = ${x},\ y = ${y}`}, but ${m`x = ${found?.[0] ?? x},\ y = ${found?.[1] ?? y}`} also satisfies both statements`
     }
     return {
       asked,
@@ -89,14 +89,14 @@ export const absoluteSum = algebraSufficiency({
         { statements: [quotient, bars], harder: 0.1 },
         { statements: [squares, bigger], harder: 0.3 },
         { statements: [product, difference], harder: 0.1 },
-        { statements: [onX, onY], together: t`an odd power has the sign of its base, so ${m`x`} is ${x > 0 ? 'positive' : 'negative'}. Since ${m`x^2`} is positive, ${m`y`} has the sign of ${m`x^2y`} and is ${y > 0 ? 'positive' : 'negative'}. The two numbers have ${signs}. ${why}.`, bothMissed: t`stops because each statement gives the sign of only one number, but together they give both signs`, harder: 0 },
-        { statements: [bars, sum], together: t`we know that ${m`(x - y)^2 = (x + y)^2 - 4xy`}. If ${m`xy`} were ${m`${-x * y}`}, this would be ${m`${total ** 2 + 4 * x * y}`}, which is ${total ** 2 + 4 * x * y < 0 ? 'negative' : 'not the square of an integer'}. So ${m`xy = ${x * y}`}, and the numbers have ${signs}. ${why}.`, bothMissed: t`stops because ${m`xy`} can be positive or negative, but only one of its two values is possible with a sum of ${m`${x + y}`}`, open, bothTrap: opposed([bars, sum]), harder: 0.4 },
+        { statements: [onX, onY], together: t`an odd power has the sign of its base, so ${m`x`} is ${x > 0 ? 'positive' : 'negative'}. Since ${m`x^2`} is positive, ${m`y`} has the sign of ${m`x^2y`} and is ${y > 0 ? 'positive' : 'negative'}. The two numbers have ${signs}. ${why}.`, bothMissed: t`rejects both statements together because each statement gives the sign of only one number, but together they give both signs`, harder: 0 },
+        { statements: [bars, sum], together: t`we know that ${m`(x - y)^2 = (x + y)^2 - 4xy`}. If ${m`xy`} were ${m`${-x * y}`}, this would be ${m`${total ** 2 + 4 * x * y}`}, which is ${total ** 2 + 4 * x * y < 0 ? 'negative' : 'not the square of an integer'}. So ${m`xy = ${x * y}`}, and the numbers have ${signs}. ${why}.`, bothMissed: t`rejects both statements together because ${m`xy`} can be positive or negative, but only one of its two values is possible with a sum of ${m`${x + y}`}`, open, bothTrap: opposed([bars, sum]), harder: 0.4 },
         { statements: [bigger, difference], open: t`Since ${far} is farther from 0 than ${near} and also ${far === greater ? 'greater' : 'less'} than ${near}, ${far} is ${farIs}. But ${near} can still be positive or negative.`, bothTrap: t`finds that ${far} is ${farIs} and stops, but ${near} can still be positive or negative`, harder: 0 },
         { statements: [onX, difference], open: t`Nothing else is known about ${m`y`}. Some of the numbers ${x > y ? 'less' : 'greater'} than a ${x > 0 ? 'positive' : 'negative'} ${m`x`} are positive, and some are negative.`, bothTrap: t`assumes that the order of the two numbers gives the sign of ${m`y`}, but a number ${x > y ? 'less' : 'greater'} than a ${x > 0 ? 'positive' : 'negative'} ${m`x`} can have either sign`, harder: 0 },
         { statements: [bars, bigger], open: t`Changing the sign of ${m`y`} changes neither ${m`|xy|`} nor ${m`x^2 - y^2`}.`, bothTrap: opposed([bars, bigger]), harder: 0.1 },
         { statements: [sum, bigger], open, bothTrap: opposed([sum, bigger]), harder: 0.1 },
-        { statements: [eq('xy', (a, b) => a * b, { enough: t`the product ${m`${x * y}`} is ${alike ? 'positive' : 'negative'}, ${so}.`, missed: t`stops because several pairs of integers have a product of ${m`${x * y}`}, but the signs are ${alike ? 'the same' : 'opposite'} in all of them` }), eq('x^3y - xy', (a, b) => a ** 3 * b - a * b, { lacks: t`If ${m`x`} is 1 or ${m`-1`}, the two terms are equal, and ${m`y`} can be any integer other than zero.`, trap: t`divides by ${m`x^2 - 1`}, but this is 0 if ${m`x`} is 1 or ${m`-1`}, and then ${m`y`} can be positive or negative`, missed: t`stops because one equation does not determine ${m`x`} and ${m`y`}, but the left side is ${m`xy(x^2 - 1)`} and ${m`x^2 - 1`} is positive, so the equation gives the sign of ${m`xy`}`, enough: t`it says that ${m`xy(x^2 - 1) = ${x ** 3 * y - x * y}`}, and ${m`x^2 - 1`} is positive because ${m`x^2 \ge 1`} and the product is not 0. This makes ${m`xy`} ${xyIs}, ${so}.` })], harder: 0.4 },
-        { statements: [product, eq('xy^3', (a, b) => a * b ** 3, { enough: t`${m`xy^3 = xy \cdot y^2`} is ${xyIs}, and ${m`y^2`} is positive. This makes ${m`xy`} ${xyIs}, ${so}.`, missed: t`stops because several pairs of integers satisfy the equation, but their signs are ${alike ? 'the same' : 'opposite'} in every pair` })], harder: 0.1 },
+        { statements: [eq('xy', (a, b) => a * b, { enough: t`the product ${m`${x * y}`} is ${alike ? 'positive' : 'negative'}, ${so}.`, missed: t`rejects the statement because several pairs of integers have a product of ${m`${x * y}`}, but the signs are ${alike ? 'the same' : 'opposite'} in all of them` }), eq('x^3y - xy', (a, b) => a ** 3 * b - a * b, { lacks: t`If ${m`x`} is 1 or ${m`-1`}, the two terms are equal, and ${m`y`} can be any integer other than zero.`, trap: t`divides by ${m`x^2 - 1`}, but this is 0 if ${m`x`} is 1 or ${m`-1`}, and then ${m`y`} can be positive or negative`, missed: t`rejects the statement because one equation does not determine ${m`x`} and ${m`y`}, but the left side is ${m`xy(x^2 - 1)`} and ${m`x^2 - 1`} is positive, so the equation gives the sign of ${m`xy`}`, enough: t`it says that ${m`xy(x^2 - 1) = ${x ** 3 * y - x * y}`}, and ${m`x^2 - 1`} is positive because ${m`x^2 \ge 1`} and the product is not 0. This makes ${m`xy`} ${xyIs}, ${so}.` })], harder: 0.4 },
+        { statements: [product, eq('xy^3', (a, b) => a * b ** 3, { enough: t`${m`xy^3 = xy \cdot y^2`} is ${xyIs}, and ${m`y^2`} is positive. This makes ${m`xy`} ${xyIs}, ${so}.`, missed: t`rejects the statement because several pairs of integers satisfy the equation, but their signs are ${alike ? 'the same' : 'opposite'} in every pair` })], harder: 0.1 },
       ],
       hints: [
         t`For which signs of ${m`x`} and ${m`y`} is ${m`${asked}`} true? Try a pair with the same sign and a pair with opposite signs.`,

@@ -91,7 +91,7 @@ export const nearerNumber = algebraSufficiency({
       const only = left.length === 1 ? t`Only ${m`x = ${exact(first)}`} fits both. It is ${count(exact(Math.abs(first - a)), 'unit')} from ${a} and ${exact(Math.abs(first - b))} from ${b}, so the answer is ${then}.` : t`Together, they leave only ${zone}. All these numbers are ${isLeft ? 'less' : 'greater'} than ${mid}, so they are ${closer}, and the answer is ${then}.` // prettier-ignore
       return left.length > 0 && opposed === undefined
         ? { together: t`${means}. ${only}`, bothMissed: t`tests the statements one at a time, but together they leave only ${left.length === 1 ? m`x = ${exact(first)}` : zone}, ${left.length === 1 ? 'which is' : 'and all these numbers are'} ${closer}` } // prettier-ignore
-        : { open: t`${capital(means)}. Both ${m`x = ${exact(first)}`} and ${m`x = ${exact(opposed ?? first)}`} fit, on different sides of the midpoint ${middle}.`, bothTrap: t`stops at ${m`x = ${exact(first)}`}, but ${m`x = ${exact(opposed ?? first)}`} also satisfies both statements and is on the other side of the midpoint ${middle}` } // prettier-ignore
+        : { open: t`${capital(means)}. Both ${m`x = ${exact(first)}`} and ${m`x = ${exact(opposed ?? first)}`} fit, on different sides of the midpoint ${middle}.`, bothTrap: t`considers only ${m`x = ${exact(first)}`}, but ${m`x = ${exact(opposed ?? first)}`} also satisfies both statements and is on the other side of the midpoint ${middle}` } // prettier-ignore
     }
     return {
       asked: `${bar(a)} < ${bar(b)}`,

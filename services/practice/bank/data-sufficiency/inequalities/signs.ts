@@ -131,7 +131,7 @@ export const signs = sufficiency({
     }
     const question = mattersFor(ask.text, [one, other]).replace(/^which of them/, t`which of ${one} and ${other}`).replace('their signs', t`the signs of ${one} and ${other}`).replace('their sum', m`${name} + ${y}`).replace(/^(?=the sign of)/, 'about ') // prettier-ignore
     const half = (known: string, missing: string): string =>
-      t`stops at the sign of ${known}, but ${isFar ? 'the question is about distances from 0' : t`the sign of ${missing} is not known`}`
+      t`considers only the sign of ${known}, but ${isFar ? 'the question is about distances from 0' : t`the sign of ${missing} is not known`}`
     const statement = (
       formula: string,
       holds: (p: Point) => boolean,
@@ -228,13 +228,13 @@ export const signs = sufficiency({
         statement(`x > ${c}`, ([p]) => p > c, {
           because: t`${one} is greater than ${c}`,
           lacks: t`It says nothing about ${other}.`,
-          trap: t`stops at ${one}, but ${other} can be any number other than zero`,
+          trap: t`considers only ${one}, but ${other} can be any number other than zero`,
           consider: oneOnly ? t`which sign must ${one} have?` : t`what do you learn about ${other}?`,
         }),
         statement(`y < -${c}`, ([, q]) => q < -c, {
           because: t`${other} is less than ${m`-${c}`}`,
           lacks: t`It says nothing about ${one}.`,
-          trap: t`stops at ${other}, but ${one} can be any number other than zero`,
+          trap: t`considers only ${other}, but ${one} can be any number other than zero`,
           consider: oneOnly ? t`which sign must ${other} have?` : t`what do you learn about ${one}?`,
         }),
         statement(`${k + 1}x > ${k + 1}y`, ([p, q]) => p > q, {

@@ -28,13 +28,13 @@ export const divisible = sufficiency({
       text: t`${m`n`} is divisible by ${p}.`,
       holds: (n) => n % p === 0,
       lacks: t`A multiple of ${target} must be divisible by both ${p} and ${q}, but a multiple of ${p} need not be divisible by ${q}.`,
-      trap: t`stops at divisibility by ${p}, but a multiple of ${target} must also be divisible by ${q}`,
+      trap: t`considers only divisibility by ${p}, but a multiple of ${target} must also be divisible by ${q}`,
     }
     const onQ: Statement<number> = {
       text: t`${m`n`} is divisible by ${q}.`,
       holds: (n) => n % q === 0,
       lacks: t`A multiple of ${target} must be divisible by both ${p} and ${q}, but a multiple of ${q} need not be divisible by ${p}.`,
-      trap: t`stops at divisibility by ${q}, but a multiple of ${target} must also be divisible by ${p}`,
+      trap: t`considers only divisibility by ${q}, but a multiple of ${target} must also be divisible by ${p}`,
     }
     const onMultiple: Statement<number> = {
       text: t`${m`${k}n`} is divisible by ${target}.`,
@@ -42,7 +42,7 @@ export const divisible = sufficiency({
       lacks: t`The ${k} in ${m`${k}n`} already supplies the factor ${gcd(k, target)}, so ${m`n`} only has to be a multiple of ${ofK}.`,
       trap: t`drops the ${k} from ${m`${k}n`} and treats ${m`n`} itself as a multiple of ${target}`,
       enough: t`${k} and ${target} have no common factor greater than 1, so every factor of ${target} must come from ${m`n`}, and the answer is yes.`,
-      missed: t`stops at the ${k} in ${m`${k}n`}, but ${m`${target} = ${p} \times ${q}`}, and both of these factors must come from ${m`n`}`,
+      missed: t`sees only the ${k} in ${m`${k}n`}, but ${m`${target} = ${p} \times ${q}`}, and both of these factors must come from ${m`n`}`,
     }
     const small: Statement<number> = {
       text: t`When ${m`n`} is divided by ${target}, the remainder is less than ${p}.`,
@@ -69,7 +69,7 @@ export const divisible = sufficiency({
         text: t`${m`${k}n`} is divisible by ${target * k}.`,
         holds: (n) => (k * n) % (target * k) === 0,
         enough: t`if ${m`${k}n`} is a multiple of ${target * k}, dividing both by ${k} shows that ${m`n`} is a multiple of ${target}, so the answer is yes. For example, ${m`${k}n = ${2 * target * k}`} means ${m`n = ${2 * target}`}.`,
-        missed: t`stops because the statement is about ${m`${k}n`}, but dividing both ${m`${k}n`} and ${target * k} by ${k} turns it into a statement about ${m`n`}`,
+        missed: t`rejects the statement because the statement is about ${m`${k}n`}, but dividing both ${m`${k}n`} and ${target * k} by ${k} turns it into a statement about ${m`n`}`,
       },
       onMultiple,
       {
@@ -82,7 +82,7 @@ export const divisible = sufficiency({
         text: t`${m`n + ${target * shift}`} is divisible by ${target}.`,
         holds: (n) => (n + target * shift) % target === 0,
         enough: t`${m`n`} is the difference of ${m`n + ${target * shift}`} and ${target * shift}, two multiples of ${target}, so it is also a multiple of ${target}, and the answer is yes.`,
-        missed: t`stops because the statement is about ${m`n + ${target * shift}`}, but subtracting ${target * shift} from a multiple of ${target} leaves a multiple of ${target}`,
+        missed: t`rejects the statement because the statement is about ${m`n + ${target * shift}`}, but subtracting ${target * shift} from a multiple of ${target} leaves a multiple of ${target}`,
       },
       small,
       large,
@@ -108,7 +108,7 @@ export const divisible = sufficiency({
         const { f, g, isSmall } = joined(pair)
         return isSmall
           ? t`allows remainders such as 1, but a multiple of ${f} leaves a remainder that is a multiple of ${f}, and only 0 is less than ${p}`
-          : t`stops because neither statement alone supplies every factor of ${target}, but together they supply both ${f} and ${g}`
+          : t`rejects both statements together because neither statement alone supplies every factor of ${target}, but together they supply both ${f} and ${g}`
       },
       bothTrap: (pair) => {
         if (pair.includes(large))

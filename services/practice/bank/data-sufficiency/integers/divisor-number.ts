@@ -72,7 +72,7 @@ export const divisorNumber = sufficiency({
           shape.form.length === 1
             ? t`if ${m`n = p^${inner + 1}`}, where ${m`p`} is prime, the divisors of ${m`n`} are 1, ${m`p`}, ${inner === 1 ? t`and ${m`p^2`}` : t`${m`p^2`}, and ${m`p^3`}`}, so there are ${divisors} of them, whichever prime ${m`p`} is. For example, ${EXAMPLES[shape.form.join()]!}.`
             : t`in a divisor of ${m`n`}, each prime can have any exponent from 0 to its exponent in ${m`n`}, which allows ${m`${exponents} = ${divisors}`} divisors. For example, ${EXAMPLES[shape.form.join()]!}.`,
-        missed: t`stops because no ${shape.form.length === 1 ? `prime is named, but every such number has ${divisors} divisors` : `primes are named, but every such number has ${divisors} divisors, whichever the primes are`}`,
+        missed: t`rejects the statement because no ${shape.form.length === 1 ? `prime is named, but every such number has ${divisors} divisors` : `primes are named, but every such number has ${divisors} divisors, whichever the primes are`}`,
       },
       {
         text: t`Besides 1 and ${m`n`} itself, ${m`n`} has exactly ${count(inner, 'positive divisor')}.`,
@@ -97,14 +97,14 @@ export const divisorNumber = sufficiency({
               : t`With primes ${m`p`} and ${m`q`}, ${m`p^4`} has ${m`4 + 1 = 5`} divisors, but ${m`p^3q`} has ${m`(3 + 1)(1 + 1) = 8`}.`,
         trap:
           primes.length === 2
-            ? t`assumes that the 2 primes are different, but they may be equal`
+            ? t`assumes that the two primes are different, but they may be equal`
             : t`assumes that the ${primes.length} primes are all different, but some of them may be equal`,
       },
       {
         text: t`${m`n`} is a multiple of ${p}.`,
         holds: (one) => one.n % p === 0,
         lacks: t`Besides ${p}, ${m`n`} can have any number of other prime factors, and each new one adds divisors.`,
-        trap: t`stops at the factor ${p}, but ${m`n`} can have any number of other factors`,
+        trap: t`considers only the factor ${p}, but ${m`n`} can have any number of other factors`,
       },
       {
         text: t`${m`n`} is greater than ${n - below} and less than ${n + above}.`,
@@ -118,13 +118,13 @@ export const divisorNumber = sufficiency({
         missed:
           only.length === 1
             ? t`assumes that a range can't determine ${m`n`}, but ${n} is the only integer between ${n - below} and ${n + above}`
-            : t`stops because several integers are between the limits, but each of them has ${divisors} divisors`,
+            : t`rejects the statement because several integers are between the limits, but each of them has ${divisors} divisors`,
       },
       {
         text: p === 2 ? t`${m`n`} is even.` : t`${m`n`} is divisible by ${p} but by no smaller prime number.`,
         holds: (one) => one.primes[0] === p,
-        lacks: t`The smallest prime factor is ${p}, but ${m`n`} can have other prime factors as well, and each new one adds divisors.`,
-        trap: t`assumes that ${p} is the only prime factor, but ${m`n`} can have other prime factors as well`,
+        lacks: t`The smallest prime factor is ${p}, but it can appear more than once, and ${m`n`} can have other prime factors as well. Each new factor adds divisors.`,
+        trap: t`assumes that ${p} is the only prime factor and appears once, but ${m`n`} can have more factors`,
       },
       {
         text: t`${m`n`} is ${n % 2 === 0 ? 'even' : 'odd'} and less than ${n + 1 + above}.`,
@@ -159,9 +159,9 @@ export const divisorNumber = sufficiency({
       },
       bothTrap: (_pair, left) => {
         const other = left.find((one) => one.divisors !== left[0]!.divisors)!
-        return t`stops at ${plain(left[0]!.n)}, which has ${count(left[0]!.divisors, 'divisor')}, but ${plain(other.n)} also fits both statements and has ${other.divisors}`
+        return t`considers only ${plain(left[0]!.n)}, which has ${count(left[0]!.divisors, 'divisor')}, but ${plain(other.n)} also fits both statements and has ${other.divisors}`
       },
-      bothMissed: (_pair, left) => (left.length === 1 ? t`stops because each statement allows several integers, but ${plain(left[0]!.n)} is the only one that fits both` : t`tries to find ${m`n`} itself, but every value of ${m`n`} that satisfies both statements has ${left[0]!.divisors} divisors`), // prettier-ignore
+      bothMissed: (_pair, left) => (left.length === 1 ? t`rejects both statements together because each statement allows several integers, but ${plain(left[0]!.n)} is the only one that fits both` : t`tries to find ${m`n`} itself, but every value of ${m`n`} that satisfies both statements has ${left[0]!.divisors} divisors`), // prettier-ignore
       hints: [
         t`What decides how many divisors ${m`n`} has: its size, or its prime factorization?`,
         t`For each statement, count the divisors of two or three possible values of ${m`n`}. Do all of them have the same number of divisors?`,

@@ -95,8 +95,8 @@ export const evenExpression = algebraSufficiency({
     const about = (fact: string, [one, other, value]: readonly [string, string, number]): readonly [string, Partial<Said>] => [fact, { lacks: t`${fact}, but ${other} can be even or odd, and the answer depends on ${other}.`, trap: t`finds that ${one} is ${isOdd(value)} and stops, but ${other} can be even or odd, and the answer depends on ${other}`, missed: t`looks for a condition on ${other} as well, but when ${one} is ${isOdd(value)}, the answer is ${answer} for every ${other}` }] // prettier-ignore
     const same = odd(x + y) ? t`exactly one of ${X} and ${Y} is odd` : t`${X} and ${Y} are both even or both odd`
     const alike = (fact: string): readonly [string, Partial<Said>] => [fact, odd(x + y)
-      ? { lacks: t`${fact}, but the statement does not show which.`, trap: t`assumes that ${X} is the odd number, but ${Y} can be the odd number instead`, missed: t`stops because either ${X} or ${Y} can be odd, but the answer is ${answer} either way` }
-      : { lacks: t`${fact}.`, trap: t`assumes that ${X} and ${Y} are both even, but they can both be odd`, missed: t`stops because ${X} and ${Y} can both be even or both be odd, but the answer is ${answer} either way` }] // prettier-ignore
+      ? { lacks: t`${fact}, but the statement does not show which.`, trap: t`assumes that ${X} is the odd number, but ${Y} can be the odd number instead`, missed: t`rejects the statement because either ${X} or ${Y} can be odd, but the answer is ${answer} either way` }
+      : { lacks: t`${fact}.`, trap: t`assumes that ${X} and ${Y} are both even, but they can both be odd`, missed: t`rejects the statement because ${X} and ${Y} can both be even or both be odd, but the answer is ${answer} either way` }] // prettier-ignore
     const twoFactors = {
       missed: t`looks for the values of ${X} and ${Y}, but every factor of an odd product must be odd`,
     }
@@ -135,7 +135,7 @@ export const evenExpression = algebraSufficiency({
         const bothTrap = pair.includes(onMixed) ? t`treats ${m`x^2y + xy`} as a second fact, but that expression is even for all integers ${X} and ${Y}` : t`tries only one combination of even and odd, but both statements are true ${both.replace('only if', 'if')}` // prettier-ignore
         return { open: t`Both are true ${both}.`, bothTrap }
       }
-      return { together: t`${pair.map((said) => facts.get(said)!).join('. ')}. Both are true ${both}. ${so(holdsBoth)}`, bothMissed: t`stops because each statement alone allows several combinations of even and odd, but both are true ${both}` }
+      return { together: t`${pair.map((said) => facts.get(said)!).join('. ')}. Both are true ${both}. ${so(holdsBoth)}`, bothMissed: t`rejects both statements together because each statement alone allows several combinations of even and odd, but both are true ${both}` }
     } // prettier-ignore
     return {
       asked: tex,

@@ -69,7 +69,7 @@ export const gcdOfTwo = sufficiency({
         ...(Math.abs(x - y) > g ? [pair(difference, exact, undefined, -0.1)] : []),
         pair(scaled, shifted, undefined, 0.1),
         pair(exact, multiple, undefined, -0.2, { open: t`With ${m`x = ${x}`}, a least common multiple of ${lcm} is possible for ${m`y = ${fitting.join(',\\ ')}`}, and ${m`xy`} divided by ${lcm} gives a different greatest common factor each time.`, bothTrap: t`assumes that ${m`x = ${x}`} and the least common multiple ${lcm} determine ${m`y`}, but ${m`y`} can be any of ${fitting.join(', ')}` }),
-        ...(u > 1 ? [pair(exact, ofY, undefined, -0.4, { open: t`Both numbers are multiples of ${g}, but they can have a greater common factor: if ${m`y = ${x}`}, it is ${x}.`, bothTrap: t`stops at the common factor ${g}, but it does not have to be the greatest one` })] : []),
+        ...(u > 1 ? [pair(exact, ofY, undefined, -0.4, { open: t`Both numbers are multiples of ${g}, but they can have a greater common factor: if ${m`y = ${x}`}, it is ${x}.`, bothTrap: t`considers only the common factor ${g}, but it does not have to be the greatest one` })] : []),
       ],
       hints: [
         t`Do you need ${m`x`} and ${m`y`} themselves, or only what they have in common?`,

@@ -55,7 +55,7 @@ export const remainderOf = sufficiency({
         text: t`When ${N} is divided by ${big}, the remainder is ${bigR}.`,
         holds: (n) => n % big === bigR,
         enough: sameAs(bigR),
-        missed: t`stops because the divisor is ${big} rather than ${d}, but every multiple of ${big} is a multiple of ${d}, so the remainder on division by ${d} is fixed`,
+        missed: t`rejects the statement because the divisor is ${big} rather than ${d}, but every multiple of ${big} is a multiple of ${d}, so the remainder on division by ${d} is fixed`,
         consider: t`how is ${big} related to ${d}?`,
       },
       {
@@ -72,14 +72,14 @@ export const remainderOf = sufficiency({
         text: t`${m`n + ${plus}`} is a multiple of ${d}.`,
         holds: (n) => (n + plus) % d === 0,
         enough: t`${N} is ${plus} less than a multiple of ${d}, so it is ${m`${d} - ${plus} = ${d - plus}`} more than the multiple before that, and the remainder is ${d - plus}. For example, ${N} can be ${d - plus}, ${2 * d - plus}, or ${3 * d - plus}, and each of these leaves ${d - plus}.`,
-        missed: t`stops because the statement is about ${m`n + ${plus}`}, but this puts ${N} exactly ${plus} below a multiple of ${d}, which fixes the remainder`,
+        missed: t`rejects the statement because the statement is about ${m`n + ${plus}`}, but this puts ${N} exactly ${plus} below a multiple of ${d}, which fixes the remainder`,
         consider: t`how far is ${N} from a multiple of ${d}?`,
       },
       {
         text: t`${m`n - ${r + d}`} is a multiple of ${big}.`,
         holds: (n) => (n - r - d) % big === 0,
         enough: sameAs(r + d),
-        missed: t`stops because the statement is about multiples of ${big}, but every multiple of ${big} is a multiple of ${d}`,
+        missed: t`rejects the statement because the statement is about multiples of ${big}, but every multiple of ${big} is a multiple of ${d}`,
         consider: t`how far is ${N} from a multiple of ${big}, and how is ${big} related to ${d}?`,
       },
       {
@@ -87,7 +87,7 @@ export const remainderOf = sufficiency({
         holds: (n) => (f * n) % d === (f * r) % d,
         // No capital letter starts the second sentence: the short solution would be cut before it.
         enough: t`${f} and ${d} have no common factor other than 1, so different remainders of ${N} lead to different remainders of ${m`${f}n`}. ${m`${f}n`} leaves ${(f * r) % d} only if ${N} leaves ${r} (${timesRest(r)}), so the remainder is ${r}.`,
-        missed: t`stops because the statement is about ${m`${f}n`}, but only one remainder of ${N} makes ${m`${f}n`} leave ${(f * r) % d}`,
+        missed: t`rejects the statement because the statement is about ${m`${f}n`}, but only one remainder of ${N} makes ${m`${f}n`} leave ${(f * r) % d}`,
         lacks: isFree
           ? t`${m`${f}n`} is a multiple of ${d} for every integer ${N}, so this tells you nothing about ${N}.`
           : t`If the remainder of ${N} is ${either(ofMultiple)}, then ${m`${f}n`} leaves a remainder of ${(f * r) % d}: ${ofMultiple.map(timesRest).join(', ')}.`,
@@ -107,9 +107,9 @@ export const remainderOf = sufficiency({
         text: t`When ${N} is divided by ${d}, the remainder is greater than ${low}.`,
         holds: (n) => n % d > low,
         lacks: t`The remainder can be any integer from ${low + 1} through ${d - 1}.`,
-        trap: t`stops at ${low + 1}, the smallest remainder that fits, but greater remainders also fit`,
+        trap: t`considers only ${low + 1}, the smallest remainder that fits, but greater remainders also fit`,
         enough: t`a remainder on division by ${d} is less than ${d}, so the only one greater than ${d - 2} is ${d - 1}.`,
-        missed: t`stops at the lower limit, but a remainder on division by ${d} cannot be greater than ${d - 1}`,
+        missed: t`sees only the lower limit, but a remainder on division by ${d} cannot be greater than ${d - 1}`,
         consider: t`what is the greatest remainder that is possible on division by ${d}?`,
       },
       {
@@ -142,10 +142,10 @@ export const remainderOf = sufficiency({
       },
       bothTrap: (_pair, left) => {
         const rests = restsOf(left, d)
-        return rests.length > 6 ? t`stops at ${left[0]!}, which leaves a remainder of ${left[0]! % d}, but ${left.find((n) => n % d !== left[0]! % d)!} also fits both statements and leaves a different remainder` : t`stops at ${left[0]!}, one integer that fits both statements, but the remainders ${listed(rests.map(String))} are ${rests.length === 2 ? 'both' : 'all'} possible` // prettier-ignore
+        return rests.length > 6 ? t`considers only ${left[0]!}, which leaves a remainder of ${left[0]! % d}, but ${left.find((n) => n % d !== left[0]! % d)!} also fits both statements and leaves a different remainder` : t`considers only ${left[0]!}, one integer that fits both statements, but the remainders ${listed(rests.map(String))} are ${rests.length === 2 ? 'both' : 'all'} possible` // prettier-ignore
       },
       bothMissed: (_pair, left) =>
-        t`stops because each statement alone allows more than one remainder, but together they leave only ${left.length === 1 ? t`${m`n = ${left[0]!}`}, with a remainder of ${left[0]! % d}` : String(left[0]! % d)}`,
+        t`rejects both statements together because each statement alone allows more than one remainder, but together they leave only ${left.length === 1 ? t`${m`n = ${left[0]!}`}, with a remainder of ${left[0]! % d}` : String(left[0]! % d)}`,
       hints: [
         t`Do you need to know ${N} itself, or only how far it is above a multiple of ${d}?`,
         'List the first few integers that fit each statement.',

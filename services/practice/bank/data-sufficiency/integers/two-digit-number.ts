@@ -76,7 +76,7 @@ export const twoDigitNumber = sufficiency({
         lacks: t`Both in ${n} and in ${shifted}, ${gapText}.`,
         trap: t`tries only ${n}, but the digits of ${shifted} differ in the same way${level === 3 ? ' and have a different sum' : ''}`,
         enough: onlyGap,
-        missed: t`stops because the statement gives only a difference, but ${n} is the only two-digit integer whose digits differ in this way`,
+        missed: t`rejects the statement because the statement gives only a difference, but ${n} is the only two-digit integer whose digits differ in this way`,
       },
       {
         text: t`Reversing the digits of ${N} gives an integer ${9 * gap} ${a > b ? 'less' : 'greater'} than ${N}.`,
@@ -85,13 +85,13 @@ export const twoDigitNumber = sufficiency({
         lacks: t`${capital(byReversing)}. So the statement says only that ${gapText}, as in ${n} and ${shifted}.`,
         trap: t`finds only ${n}, but reversing ${shifted} also changes it by ${9 * gap}, because the digits of ${shifted} have the same difference`,
         enough: t`${byReversing}, so the digits differ by ${m`${9 * gap} \div 9 = ${gap}`}. Now ${onlyGap}`,
-        missed: t`stops because the statement gives only a difference, but ${n} is the only two-digit integer whose digits differ in this way`,
+        missed: t`rejects the statement because the statement gives only a difference, but ${n} is the only two-digit integer whose digits differ in this way`,
       },
       {
         text: t`The product of the digits of ${N} is ${a * b}.`,
         holds: ([p, q]) => p * q === a * b,
         enough: t`the only pair of digits with a product of ${a * b} is ${Math.min(a, b)} and ${Math.max(a, b)}, so the digits add up to ${a + b}. ${bySum}`,
-        missed: t`stops because the digits can be in either order, but the integer and its reverse add up to ${11 * (a + b)} in both orders`,
+        missed: t`rejects the statement because the digits can be in either order, but the integer and its reverse add up to ${11 * (a + b)} in both orders`,
         lacks: level === 3 ? t`For example, ${m`${a} \times ${b}`} and ${m`${otherDigits[0]} \times ${otherDigits[1]}`} are both ${a * b}, but the sums of the digits, ${a + b} and ${otherDigits[0] + otherDigits[1]}, are different.` : t`The digits ${a} and ${b} have this product in either order, so ${N} can be ${n} or ${reversed}.`, // prettier-ignore
         trap: level === 3 ? t`tries only the digits ${a} and ${b}, but ${otherDigits[0]} and ${otherDigits[1]} also have a product of ${a * b}` : t`finds the digits ${Math.min(a, b)} and ${Math.max(a, b)} but uses them in only one order`, // prettier-ignore
       },
@@ -99,7 +99,7 @@ export const twoDigitNumber = sufficiency({
         text: t`When ${N} is divided by ${divisor}, the remainder is ${rest}.`,
         holds: ([p, q]) => (10 * p + q) % divisor === rest,
         lacks: t`The two-digit integers ${fitting[0]!}, ${fitting[1]!}, ${fitting[2]!}, and others leave this remainder.`,
-        trap: t`stops at ${fitting[0]!}, the first integer that leaves a remainder of ${rest}, but ${fitting[1]!} leaves the same remainder`,
+        trap: t`considers only ${fitting[0]!}, the first integer that leaves a remainder of ${rest}, but ${fitting[1]!} leaves the same remainder`,
       },
       {
         text: t`${N} is greater than ${low - 1} and less than ${high + 1}.`,
@@ -112,7 +112,7 @@ export const twoDigitNumber = sufficiency({
         line: [1, 0, a],
         holds: ([p]) => p === a,
         lacks: `The units digit can be any digit from 0 through 9${level === 3 ? ', and the sum changes with the units digit' : ''}.`,
-        trap: 'stops at the tens digit, but the units digit can be any digit from 0 through 9',
+        trap: 'considers only the tens digit, but the units digit can be any digit from 0 through 9',
       },
     ]
     if (level === 1) {
@@ -127,7 +127,7 @@ export const twoDigitNumber = sufficiency({
           text: t`Three times ${N} is ${2 * n} more than ${N}.`,
           holds: ([p, q]) => 3 * (10 * p + q) === 2 * n + 10 * p + q,
           enough: t`${m`3n = n + ${2 * n}`}, so ${m`2n = ${2 * n}`} and ${m`n = ${n}`}.`,
-          missed: t`stops because ${N} appears twice, but subtracting ${N} from both sides of ${m`3n = n + ${2 * n}`} leaves an equation with one solution`,
+          missed: t`rejects the statement because ${N} appears twice, but subtracting ${N} from both sides of ${m`3n = n + ${2 * n}`} leaves an equation with one solution`,
         },
       )
     }
@@ -198,10 +198,10 @@ export const twoDigitNumber = sufficiency({
           return t`counts two facts, but both statements say that the digits of ${N} differ by ${gap}`
         const [found = '', ...others] = left.map(([p, q]) => String(10 * p + q))
         return others.length <= 7
-          ? t`stops at ${found}, the first integer that fits both statements, but ${listed(others)} ${others.length === 1 ? 'also fits' : 'also fit'}`
-          : t`stops at ${found}, the first integer that fits both statements, but ${others.length} other integers also fit`
+          ? t`considers only ${found}, the first integer that fits both statements, but ${listed(others)} ${others.length === 1 ? 'also fits' : 'also fit'}`
+          : t`considers only ${found}, the first integer that fits both statements, but ${others.length} other integers also fit`
       },
-      bothMissed: (_pair, left) => (left.length > 1 ? undefined : t`stops because each statement allows several integers, but only ${left.map(([p, q]) => 10 * p + q).join()} fits both`),
+      bothMissed: (_pair, left) => (left.length > 1 ? undefined : t`rejects both statements together because each statement allows several integers, but only ${left.map(([p, q]) => 10 * p + q).join()} fits both`),
       hints: [HINTS[level - 1]!, SECOND_HINTS[level - 1]!],
     } // prettier-ignore
   },

@@ -34,7 +34,7 @@ export const expressionOfTwo = algebraSufficiency({
         value: ([a = 0, b = 0]: readonly number[]) => a * a + b * b,
         parts: [
           eq('(x + y)^2', (a, b) => (a + b) ** 2, { lacks: t`Expanding gives ${m`x^2 + 2xy + y^2`}, and ${m`2xy`} is not known.`, trap: t`expands ${m`(x + y)^2`} to ${m`x^2 + y^2`} and leaves out the middle term, ${m`2xy`}` }),
-          eq('xy', (a, b) => a * b, { lacks: t`Several pairs of integers have a product of ${m`${p}`}, and their squares do not all have the same sum.`, ...(squares - 1 === p * p ? { enough: t`${m`${Math.abs(p)}`} is a prime number, so one of the integers is ${m`1`} or ${m`-1`}, and the other is ${m`${Math.abs(p)}`} or ${m`${-Math.abs(p)}`}. In every case, ${m`x^2 + y^2 = 1^2 + ${Math.abs(p)}^2 = ${squares}`}.`, missed: t`stops because four pairs of integers fit, but all of them have the same sum of squares` } : {}), trap: t`tries only one pair of integers with a product of ${m`${p}`}` }),
+          eq('xy', (a, b) => a * b, { lacks: t`Several pairs of integers have a product of ${m`${p}`}, and their squares do not all have the same sum.`, ...(squares - 1 === p * p ? { enough: t`${m`${Math.abs(p)}`} is a prime number, so one of the integers is ${m`1`} or ${m`-1`}, and the other is ${m`${Math.abs(p)}`} or ${m`${-Math.abs(p)}`}. In every case, ${m`x^2 + y^2 = 1^2 + ${Math.abs(p)}^2 = ${squares}`}.`, missed: t`rejects the statement because four pairs of integers fit, but all of them have the same sum of squares` } : {}), trap: t`tries only one pair of integers with a product of ${m`${p}`}` }),
         ],
         direct: [
           eq('(x + y)^2 + (x - y)^2', (a, b) => 2 * (a * a + b * b), { enough: t`the two squares are ${m`x^2 + 2xy + y^2`} and ${m`x^2 - 2xy + y^2`}. In their sum, ${m`2xy`} and ${m`-2xy`} cancel, which leaves ${m`2x^2 + 2y^2 = ${2 * squares}`}. Dividing by 2 gives ${m`x^2 + y^2 = ${squares}`}.`, missed: squaresOpen }),
@@ -51,7 +51,7 @@ export const expressionOfTwo = algebraSufficiency({
           eq('2x - 2y', (a, b) => 2 * (a - b), { lacks: t`Dividing by 2 gives ${m`x - y = ${d}`}, the second factor of ${m`x^2 - y^2 = (x + y)(x - y)`}, but the first factor, ${m`x + y`}, is not known.`, trap: t`finds ${m`x - y = ${d}`}, one factor of ${m`(x + y)(x - y)`}, and stops there` }),
         ],
         direct: [
-          eq('(x + y)(3x - 3y)', (a, b) => 3 * (a * a - b * b), { enough: t`the left side is ${m`3(x + y)(x - y)`}, or ${m`3(x^2 - y^2)`}, so ${m`3(x^2 - y^2) = ${3 * (x * x - y * y)}`}, and dividing by 3 gives ${m`x^2 - y^2 = ${x * x - y * y}`}.`, missed: t`stops because ${X} and ${Y} are not determined, but ${m`(x + y)(3x - 3y)`} is just 3 times ${m`x^2 - y^2`}` }),
+          eq('(x + y)(3x - 3y)', (a, b) => 3 * (a * a - b * b), { enough: t`the left side is ${m`3(x + y)(x - y)`}, or ${m`3(x^2 - y^2)`}, so ${m`3(x^2 - y^2) = ${3 * (x * x - y * y)}`}, and dividing by 3 gives ${m`x^2 - y^2 = ${x * x - y * y}`}.`, missed: t`rejects the statement because ${X} and ${Y} are not determined, but ${m`(x + y)(3x - 3y)`} is just 3 times ${m`x^2 - y^2`}` }),
           eq('(x + 1)^2 - (y + 1)^2 - 2x + 2y', (a, b) => a * a - b * b, { enough: t`expanding the left side gives ${m`x^2 + 2x + 1 - y^2 - 2y - 1 - 2x + 2y`}. Everything cancels except ${m`x^2 - y^2`}, so ${m`x^2 - y^2 = ${x * x - y * y}`}.`, missed: t`stops before expanding the two squares, but everything except ${m`x^2 - y^2`} cancels` }),
         ],
         joined: t`dividing ${m`2x - 2y = ${2 * d}`} by 2 gives ${m`x - y = ${d}`}, so ${m`x^2 - y^2 = (x + y)(x - y) = (${s})(${d}) = ${s * d}`}.`,
@@ -65,8 +65,8 @@ export const expressionOfTwo = algebraSufficiency({
           eq('(x + y)^2', (a, b) => (a + b) ** 2, { lacks: t`The squares ${m`(x + y)^2`} and ${m`(x - y)^2`} differ by ${m`4xy`}, and ${m`xy`} is not known.`, trap: t`treats ${m`(x + y)^2`} as if it determined ${m`(x - y)^2`}, but the two differ by ${m`4xy`}` }),
         ],
         direct: [
-          eq('|y - x|', (a, b) => Math.abs(a - b), { enough: t`${m`x - y`} is ${m`${Math.abs(d)}`} or ${m`-${Math.abs(d)}`}, and both of these numbers have the square ${d * d}, so ${m`(x - y)^2 = ${d * d}`}.`, missed: t`stops because ${m`x - y`} can be positive or negative, but its square is the same in both cases` }),
-          eq('x(x - 2y) + y^2', (a, b) => (a - b) ** 2, { enough: t`expanding the left side gives ${m`x^2 - 2xy + y^2`}, which is ${m`(x - y)^2`}, so ${m`(x - y)^2 = ${d * d}`}.`, missed: t`stops because ${X} and ${Y} are not determined, but the left side expands to ${m`x^2 - 2xy + y^2`}` }),
+          eq('|y - x|', (a, b) => Math.abs(a - b), { enough: t`${m`x - y`} is ${m`${Math.abs(d)}`} or ${m`-${Math.abs(d)}`}, and both of these numbers have the square ${d * d}, so ${m`(x - y)^2 = ${d * d}`}.`, missed: t`rejects the statement because ${m`x - y`} can be positive or negative, but its square is the same in both cases` }),
+          eq('x(x - 2y) + y^2', (a, b) => (a - b) ** 2, { enough: t`expanding the left side gives ${m`x^2 - 2xy + y^2`}, which is ${m`(x - y)^2`}, so ${m`(x - y)^2 = ${d * d}`}.`, missed: t`rejects the statement because ${X} and ${Y} are not determined, but the left side expands to ${m`x^2 - 2xy + y^2`}` }),
         ],
         joined: t`since ${m`(x + y)^2 = x^2 + 2xy + y^2`}, the two left sides differ by ${m`2xy = ${s * s} - ${squares} = ${2 * p}`}. So ${m`(x - y)^2 = x^2 + y^2 - 2xy = ${squares} - ${p < 0 ? `(${2 * p})` : 2 * p} = ${d * d}`}.`,
         unjoined: t`tries to find ${X} and ${Y}, but the two statements give ${m`2xy`}, the only part of ${m`x^2 - 2xy + y^2`} that is missing`,

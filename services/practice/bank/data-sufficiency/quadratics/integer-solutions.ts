@@ -207,13 +207,13 @@ export const integerSolutions = sufficiency({
       },
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`stops because neither statement alone is enough, but together they leave only ${left[0]!.map((one) => m`${one}`).join(' and ')}`
+          ? t`rejects both statements together because neither statement alone is enough, but together they leave only ${left[0]!.map((one) => m`${one}`).join(' and ')}`
           : undefined,
       bothTrap: ([first, second], left) => {
         if (first.gives !== undefined && first.gives.split(',')[0] === second.gives?.split(',')[0])
           return t`counts two facts, but both statements say that ${first.gives.split(',')[0]!}`
         return left.length === 2
-          ? t`stops at one pair of integers that fits both statements, but ${left.map(([u, v]) => t`${m`${u}`} and ${m`${v}`}`).join(' fit as well as ')}`
+          ? t`considers only one pair of integers that fits both statements, but ${left.map(([u, v]) => t`${m`${u}`} and ${m`${v}`}`).join(' fit as well as ')}`
           : t`tries only one pair of integers that fits both statements, such as ${left[0]!.map((one) => m`${one}`).join(' and ')}`
       },
       statements: level === 2 ? statements.toSpliced(1, 1) : statements,

@@ -167,7 +167,7 @@ export const powerOfSum = sufficiency({
         left.length > 2 && new Set(left.map(([u]) => u)).size === 1
           ? t`finds ${m`x = ${left[0]![0]}`}, but neither statement says anything about ${Y}`
           : left.length === 2
-            ? t`stops at one pair of integers that satisfies both statements, but ${left.map(([u, v]) => m`x = ${u},\ y = ${v}`).join(' and ')} both do`
+            ? t`considers only one pair of integers that satisfies both statements, but ${left.map(([u, v]) => m`x = ${u},\ y = ${v}`).join(' and ')} both do`
             : t`tries only one pair of integers that satisfies both statements, such as ${m`x = ${left[0]![0]},\ y = ${left[0]![1]}`}`,
       bothMissed: (pair, left) =>
         pair.every(({ line }) => line !== undefined)

@@ -107,10 +107,10 @@ export const rootOrValue = sufficiency({
       },
       bothTrap: (_pair, left) =>
         left.length === 2
-          ? t`stops at one value that satisfies both statements, but ${m`${String(left[0]!)}`} and ${m`${String(left[1]!)}`} both do`
+          ? t`considers only one value that satisfies both statements, but ${m`${String(left[0]!)}`} and ${m`${String(left[1]!)}`} both do`
           : t`takes two limits for one value, but more than one number satisfies both statements`,
       bothMissed: (_pair, left) =>
-        t`stops because each statement allows more than one value of ${X}, but only ${m`x = ${String(left[0]!)}`} satisfies both`,
+        t`rejects both statements together because each statement allows more than one value of ${X}, but only ${m`x = ${String(left[0]!)}`} satisfies both`,
       hints: [
         t`How many values of ${X} does each statement allow?`,
         t`Solve each statement for ${X}, and keep all of its solutions.`,

@@ -133,7 +133,7 @@ export const squaresOfTwo = sufficiency({
               enough: t`because ${X} and ${Y} are integers and ${size} is prime, one of them is 1 or ${m`-1`}, and the other is ${size} or ${m`-${size}`}. ${byPrime}`,
             }
           : {}),
-        missed: t`stops because more than one pair of integers has a product of ${m`${p}`}, but these pairs differ only in order and signs, and ${asked} is the same for all of them`,
+        missed: t`rejects the statement because more than one pair of integers has a product of ${m`${p}`}, but these pairs differ only in order and signs, and ${asked} is the same for all of them`,
       },
       {
         text: m`(x + y)^2 = ${s * s}`,
@@ -156,14 +156,14 @@ export const squaresOfTwo = sufficiency({
         gives: m`x = ${x}`,
         holds: fits(([u]) => u),
         lacks: t`It says nothing about ${Y}.`,
-        trap: t`stops at ${m`x = ${x}`}, but ${Y} can be any integer`,
+        trap: t`considers only ${m`x = ${x}`}, but ${Y} can be any integer`,
       },
       {
         text: m`y^2 = ${y * y}`,
         gives: m`y^2 = ${y * y}`,
         holds: fits(([, v]) => v * v),
         lacks: t`It gives ${Y} up to its sign but says nothing about ${X}.`,
-        trap: t`stops at ${m`y^2 = ${y * y}`}, but ${X} can be any integer`,
+        trap: t`considers only ${m`y^2 = ${y * y}`}, but ${X} can be any integer`,
       },
     ]
     if (level === 1) {
@@ -178,7 +178,7 @@ export const squaresOfTwo = sufficiency({
           text: m`x^2 = y^2 ${s * d < 0 ? '-' : '+'} ${Math.abs(s * d)}`,
           holds: fits(([u, v]) => u * u - v * v),
           enough: t`subtracting ${m`y^2`} from both sides gives ${m`x^2 - y^2 = ${s * d}`}. There is no need to find ${X} and ${Y}.`,
-          missed: t`stops because the statement gives neither ${X} nor ${Y}, but subtracting ${m`y^2`} leaves exactly ${asked}`,
+          missed: t`rejects the statement because the statement gives neither ${X} nor ${Y}, but subtracting ${m`y^2`} leaves exactly ${asked}`,
         },
       )
     } else {
@@ -208,7 +208,7 @@ export const squaresOfTwo = sufficiency({
           lacks: t`Squaring gives ${m`x^2 - 2xy + y^2 = ${d * d}`}, and ${m`2xy`} is not known.`,
           trap: t`squares ${m`x - y`} and leaves out the middle term, ${m`-2xy`}`,
           enough: t`the square of ${m`x - y`} is the square of its absolute value, ${m`${Math.abs(d)}^2 = ${d * d}`}.`,
-          missed: t`stops because ${m`x - y`} can be positive or negative, but its square is the same in both cases`,
+          missed: t`rejects the statement because ${m`x - y`} can be positive or negative, but its square is the same in both cases`,
         },
         {
           text: m`x^2 - 2xy + y^2 = ${d * d}`,
@@ -242,20 +242,20 @@ export const squaresOfTwo = sufficiency({
         if (first.gives !== undefined && first.gives === second.gives)
           return t`counts two facts, but both statements say that ${first.gives}`
         return left.length === 2
-          ? t`stops at one pair of integers that satisfies both statements, but ${left.map(([u, v]) => m`x = ${u},\ y = ${v}`).join(' and ')} both do`
+          ? t`considers only one pair of integers that satisfies both statements, but ${left.map(([u, v]) => m`x = ${u},\ y = ${v}`).join(' and ')} both do`
           : t`tries only one pair of integers that satisfies both statements, such as ${m`x = ${left[0]![0]},\ y = ${left[0]![1]}`}`
       },
       bothMissed: (pair, left) => {
         const [first, second] = pair
         if (hasBothFactors(pair))
-          return t`stops because each statement gives only one factor of ${asked}, but together they give both factors`
+          return t`rejects both statements together because each statement gives only one factor of ${asked}, but together they give both factors`
         const areLines = pair.every(({ line }) => line !== undefined)
         const [u, v] = left[0]!
         if (left.length > 1 && pair.every(({ line }) => line === undefined))
-          return t`stops because ${X} and ${Y} are not determined, but ${asked} is the same for all pairs of integers that satisfy both statements`
+          return t`rejects both statements together because ${X} and ${Y} are not determined, but ${asked} is the same for all pairs of integers that satisfy both statements`
         if (areLines || joinedBy({ x, y, level, tex }, pair) === undefined || !first.gives || !second.gives)
-          return t`stops because neither statement determines both numbers, but only ${m`x = ${u},\ y = ${v}`} satisfies both`
-        return t`stops because neither statement alone gives ${asked}, but combining ${first.gives} with ${second.gives} does`
+          return t`rejects both statements together because neither statement determines both numbers, but only ${m`x = ${u},\ y = ${v}`} satisfies both`
+        return t`rejects both statements together because neither statement alone gives ${asked}, but combining ${first.gives} with ${second.gives} does`
       },
       hints,
       hintsFor: (pair) => {

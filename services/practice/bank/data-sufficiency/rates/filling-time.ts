@@ -89,13 +89,13 @@ export const fillingTime = sufficiency({
       text: t`${source.replace('A ', 'The ')} delivers ${perMinute}.`,
       holds: ([r]) => r === rate,
       lacks: t`It gives the rate, but ${afterRate}.`,
-      trap: t`stops at the rate, but ${afterRate}`,
+      trap: t`considers only the rate, but ${afterRate}`,
     }
     const sized: Statement<Filling> = {
       text: t`The ${tank} holds ${units(whole)}.`,
       holds: ([r, x]) => r * x === whole,
       lacks: t`It gives what the ${tank} holds, but how many ${unit}s come in per minute is not known.`,
-      trap: t`stops at the capacity of the ${tank}, but the time also depends on the rate`,
+      trap: t`considers only the capacity of the ${tank}, but the time also depends on the rate`,
     }
     const begun: Statement<Filling> = {
       text: t`After ${minutes(done)}, the ${tank}, empty at the start, is ${m`${fracTex(part)}`} full.`,
@@ -141,7 +141,7 @@ export const fillingTime = sufficiency({
           text: t`At a rate of ${units(2 * rate)} per minute, it would take ${minutes(time / 2)} to fill the empty ${tank}.`,
           holds: ([r, x]) => r * x === whole,
           enough: t`what the ${tank} holds is rate times time, ${m`${2 * rate} \times ${time / 2} = ${whole}`} ${unit}s. It does not matter that the actual rate may be different.`,
-          missed: t`stops because ${units(2 * rate)} per minute may not be the actual rate, but the ${tank} holds the same amount at any rate`,
+          missed: t`rejects the statement because ${units(2 * rate)} per minute may not be the actual rate, but the ${tank} holds the same amount at any rate`,
         },
       )
     }

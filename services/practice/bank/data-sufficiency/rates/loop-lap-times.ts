@@ -101,7 +101,7 @@ export const loopLapTimes = sufficiency({
       return {
         together: t`the pairs ${m`(p, q)`} that fit the equation ${first === meets ? plus : minus} are ${series(few.map(([a, b]) => m`(${a}, ${b})`))}. Of these, only ${series(both.map(([a, b]) => m`(${a}, ${b})`))} ${both.length === 1 ? 'fits' : 'fit'} both statements. ${isHidden ? [t`So the answer is ${p}.`, capital(result.replace('so ', '')), t`Their ratio is ${v} to ${u}. ${then}`][level - 1]! : inEach}`,
         open: t`The lap times can still be ${one!} or ${two!}.`,
-        bothTrap: t`stops at one pair of lap times that fits both statements, but ${one!} fit as well as ${two!}`,
+        bothTrap: t`considers only one pair of lap times that fits both statements, but ${one!} fit as well as ${two!}`,
         bothMissed: both.length > 1
           ? t`sees that more than one pair of lap times fits both statements, but all of them lead to the same answer, ${same}`
           : t`sees that neither statement gives a lap time, but together they leave only ${one!}`,

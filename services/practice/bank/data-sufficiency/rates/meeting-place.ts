@@ -212,7 +212,7 @@ export const meetingPlace = sufficiency({
         pair[0].line?.join() === pair[1].line?.join()
           ? t`counts two facts, but both statements give only the same comparison of the two speeds`
           : left.length === 2
-            ? t`stops at one pair of speeds that fits both statements, but ${left[0]!.join(' and ')} miles per hour fit as well as ${left[1]!.join(' and ')}`
+            ? t`considers only one pair of speeds that fits both statements, but ${left[0]!.join(' and ')} miles per hour fit as well as ${left[1]!.join(' and ')}`
             : pair.some(({ line }) => line === undefined)
               ? t`uses only the highest speed that the limit allows for ${b}, but lower speeds are possible, too`
               : undefined,

@@ -38,13 +38,13 @@ export const tripTime = sufficiency({
       text: t`The speed was ${v} miles per hour.`,
       holds: ([s]) => s === v,
       lacks: 'The distance is not known, and at the same speed, a longer trip takes more time.',
-      trap: t`stops at the speed, ${needBoth}`,
+      trap: t`considers only the speed, ${needBoth}`,
     }
     const onDistance: Statement<Pair> = {
       text: t`The distance is ${plain(distance)} miles.`,
       holds: ([s, h]) => s * h === 2 * distance,
       lacks: 'The speed is not known, and at a lower speed, the same trip takes more time.',
-      trap: 'stops at the distance, but the time also depends on the speed',
+      trap: 'considers only the distance, but the time also depends on the speed',
     }
     const always: Statement<Pair> = {
       text: t`At twice the speed, ${the} would have needed half the time.`,
@@ -57,7 +57,7 @@ export const tripTime = sufficiency({
       text: t`In the first hour, ${the} covered ${v} miles.`,
       holds: ([s, h]) => s === v && h >= 2,
       lacks: t`Because the speed is constant, it was ${rateOf(v)} for the whole trip, but the distance is not known, and a longer trip takes more time.`,
-      trap: t`stops at the speed, ${rateOf(v)}, ${needBoth}`,
+      trap: t`considers only the speed, ${rateOf(v)}, ${needBoth}`,
     }
     const lastHour: Statement<Pair> = {
       text: t`One hour before the end, ${the} had covered ${v * (half / 2 - 1)} miles.`,
@@ -109,10 +109,10 @@ export const tripTime = sufficiency({
       bothTrap: (pair) => (pair.includes(always) ? 'counts the statement about twice the speed as a fact, but it is true of every trip' : pair.includes(onSpeed) && pair.includes(firstHour) ? sameSpeed : undefined), // prettier-ignore
       bothMissed: (pair) =>
         pair.includes(lastHour) && pair.includes(onDistance)
-          ? t`stops because neither statement gives the speed, but the difference of the two distances, ${v} miles, was covered in the last hour`
+          ? t`rejects both statements together because neither statement gives the speed, but the difference of the two distances, ${v} miles, was covered in the last hour`
           : pair.includes(lastHour)
-            ? t`stops because the distance is not given, but the speed, ${rateOf(v)}, shows how long the ${v * (half / 2 - 1)} miles before the last hour took`
-            : t`stops because neither statement gives the time, but the distance divided by the speed does, ${m`${distance} \div ${v} = ${time}`} hours`,
+            ? t`rejects both statements together because the distance is not given, but the speed, ${rateOf(v)}, shows how long the ${v * (half / 2 - 1)} miles before the last hour took`
+            : t`rejects both statements together because neither statement gives the time, but the distance divided by the speed does, ${m`${distance} \div ${v} = ${time}`} hours`,
       hints: [
         'Which facts would be enough to find the time? Do you always need both the speed and the distance?',
         'For each statement, ask whether it could be true of both a short trip and a long one.',

@@ -116,7 +116,7 @@ export const workAlone = sufficiency({
         gives: t`${m`u = ${a}`}`,
         holds: ([u]) => u === a,
         lacks: t`It says nothing about ${second}.`,
-        trap: t`stops at the time of ${first}, ${other(first)}`,
+        trap: t`considers only the time of ${first}, ${other(first)}`,
       },
       {
         text: t`Together, the two need ${hours(both)} for one ${job}.`,
@@ -142,7 +142,7 @@ export const workAlone = sufficiency({
         lacks: t`It gives the time of ${second}, ${hours(b)}, but says nothing about ${first}.`,
         trap: t`finds that ${second} alone needs ${hours(b)} and stops, ${other(second)}`,
         enough: t`at a constant rate, ${second} alone needs ${m`2 \div ${fracTex(2, b)} = ${b}`} hours for the whole ${job}. The time of ${first} does not matter.`,
-        missed: t`stops because only part of the ${job} is mentioned, but at a constant rate that part gives the time for the whole`,
+        missed: t`rejects the statement because only part of the ${job} is mentioned, but at a constant rate that part gives the time for the whole`,
       },
       {
         text: Number.isInteger(factor)
@@ -168,7 +168,7 @@ export const workAlone = sufficiency({
         text: t`For half of one ${job}, ${second} alone needs ${hours(b / 2)}.`,
         holds: ([, v]) => v === b,
         enough: t`at a constant rate, the whole ${job} takes twice as long as half of it, so ${second} alone needs ${m`2 \times ${b / 2} = ${b}`} hours. The time of ${first} does not matter.`,
-        missed: t`stops because only half of the ${job} is mentioned, but at a constant rate the whole takes twice as long`,
+        missed: t`rejects the statement because only half of the ${job} is mentioned, but at a constant rate the whole takes twice as long`,
       })
     }
     if (level === 2) {
@@ -226,12 +226,12 @@ export const workAlone = sufficiency({
         ][level - 1]!
         return t`Let ${first} need ${m`u`} hours alone, and let ${second} need ${m`v`} hours. ${bothSay(pair)}${solved(pair, { a, b, both, limit: a + slack })}${asked}`
       },
-      bothMissed: (_pair, [one]) => t`stops because neither statement gives both times, but only times of ${one![0]} and ${one![1]} hours fit both statements`, // prettier-ignore
+      bothMissed: (_pair, [one]) => t`rejects both statements together because neither statement gives both times, but only times of ${one![0]} and ${one![1]} hours fit both statements`, // prettier-ignore
       bothTrap: (_pair, left) => {
         const [one, two] = left
         return left.length === 2
-          ? t`stops at one pair of times that fits both statements, but ${one![0]} and ${one![1]} hours fit as well as ${two![0]} and ${two![1]} hours`
-          : t`stops at one pair of times that fits both statements, such as ${hours(one![0])} and ${hours(one![1])}, but other pairs fit as well`
+          ? t`considers only one pair of times that fits both statements, but ${one![0]} and ${one![1]} hours fit as well as ${two![0]} and ${two![1]} hours`
+          : t`considers only one pair of times that fits both statements, such as ${hours(one![0])} and ${hours(one![1])}, but other pairs fit as well`
       },
       hints,
       // A time in short could be the answer.

@@ -229,7 +229,7 @@ export const blendPercent = sufficiency({
       },
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`stops because neither statement gives both amounts, but only ${count(left[0]![0], unit)} of ${one} and ${left[0]![1]} of ${other} fit both statements`
+          ? t`rejects both statements together because neither statement gives both amounts, but only ${count(left[0]![0], unit)} of ${one} and ${left[0]![1]} of ${other} fit both statements`
           : t`looks for the exact amounts, but the two statements together show that there is ${side} of ${one} than of ${other}`,
       bothTrap: ([first, next]) =>
         first.line && String(first.line) === String(next.line)

@@ -112,7 +112,7 @@ export const clubRatio = sufficiency({
         result: ([p, q]) => t`The ratio of ${ones} to ${twos} is therefore ${m`\frac{${p}}{${q}} = ${fracTex(p, q)}`}.`,
       },
       bothMissed: (_pair, [pair]) =>
-        t`stops because neither statement gives both numbers, but only ${pair![0]} ${ones} and ${pair![1]} ${twos} fit both statements`,
+        t`rejects both statements together because neither statement gives both numbers, but only ${pair![0]} ${ones} and ${pair![1]} ${twos} fit both statements`,
       bothTrap: ([{ line, text }, next]) =>
         line && String(line) === String(next.line)
           ? t`counts two facts, but both statements say that there are ${gap} more ${ones} than ${twos}`

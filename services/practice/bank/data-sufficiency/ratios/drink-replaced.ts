@@ -65,7 +65,7 @@ export const drinkReplaced = sufficiency({
       says(t`After the first round, the liquid is ${once}% ${part}.`, ([u, v]) => v * (V - u) === once * V, { lacks: unknown(once), trap: onePair(once) }), // prettier-ignore
       says(t`After the second round, the liquid is ${twice}% ${part}.`, ([u, v]) => v * (V - u) ** 2 === twice * V * V, { lacks: unknown(twice), trap: onePair(twice) }), // prettier-ignore
     ] as const
-    const full = says(t`The liquid is ${once}% ${part} after the first round and ${twice}% after the second.`, ([u, v]) => v * (V - u) === once * V && v * (V - u) ** 2 === twice * V * V, { enough: t`the same amount is drained in both rounds, so each leaves the same fraction of the ${part}. The second round takes the percent from ${once} to ${twice}, so this fraction is ${reduced(twice, once)}. ${[t`So ${once} is ${share} of the percent at the start, which is ${m`${once} \div ${fracTex(left, V)} = ${p}`}.`, capital(result), t`So ${half}`][level - 1]!}`, missed: t`stops at two percents, but the fall from ${once}% to ${twice}% shows that each round leaves ${share} of the ${part}` })
+    const full = says(t`The liquid is ${once}% ${part} after the first round and ${twice}% after the second.`, ([u, v]) => v * (V - u) === once * V && v * (V - u) ** 2 === twice * V * V, { enough: t`the same amount is drained in both rounds, so each leaves the same fraction of the ${part}. The second round takes the percent from ${once} to ${twice}, so this fraction is ${reduced(twice, once)}. ${[t`So ${once} is ${share} of the percent at the start, which is ${m`${once} \div ${fracTex(left, V)} = ${p}`}.`, capital(result), t`So ${half}`][level - 1]!}`, missed: t`sees only two percents, but the fall from ${once}% to ${twice}% shows that each round leaves ${share} of the ${part}` })
     // What is drained, and what stays, has the same percent: draining by itself changes none.
     const before = (round: string): string => t`In the ${round} round, after the liquid is drained but before water is added, the remaining liquid is`
     const unchanged = (percent: number): string => t`takes ${percent}% for the result of draining, but draining alone does not change the percent`
@@ -102,7 +102,7 @@ export const drinkReplaced = sufficiency({
       ask,
       show: ([u, v]) => t`${v}% at the start with ${count(u, 'liter')} drained each time`,
       statements: [],
-      bothMissed: (_pair, drinks) => (drinks.length === 1 ? t`stops because neither statement gives both the percent at the start and the amount drained, but together they allow only ${p}% at the start with ${x} liters drained each time` : undefined),
+      bothMissed: (_pair, drinks) => (drinks.length === 1 ? t`rejects both statements together because neither statement gives both the percent at the start and the amount drained, but together they allow only ${p}% at the start with ${x} liters drained each time` : undefined),
       pairs: [
         pair(after[0], after[1], { together: twoPercents, harder: 0 }),
         pair(after[1], drainedOnly[1], { together: twoPercents, harder: 0.2 }),

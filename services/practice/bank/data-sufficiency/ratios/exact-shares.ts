@@ -171,7 +171,7 @@ function toldOf(drawn: Drawn): Told[] {
     text: t`If ${joining} more women joined, exactly ${shown(joined)} of the ${members} would be women.`,
     holds: ([w, v]) => (w + joining) * joined[1] === joined[0] * (w + v + joining),
     lacks: t`There would then be ${m`${joined[0]}k`} women among ${m`${joined[1]}k`} ${members} for some whole number ${m`k`}. So there are now ${m`${joined[0]}k - ${joining}`} women, and more than one value of ${m`k`} is possible.`,
-    trap: t`stops at the first group that works, but other groups also reach exactly ${shown(joined)} with ${joining} more women`,
+    trap: t`considers only the first group that works, but other groups also reach exactly ${shown(joined)} with ${joining} more women`,
     lists: 'joined',
     limit: t`Since ${m`${joined[1]}k - ${joining} < ${BELOW}`}, ${m`k`} is at most ${Math.floor((BELOW - 1 + joining) / joined[1])},`,
     counts: t`with ${joining} more women, exactly ${inFull(joined)} of the ${members} would be women, which means ${m`${joined[0]}k`} women and ${m`${joined[1] - joined[0]}k`} men for some whole number ${m`k`}. So there are now ${m`${joined[0]}k - ${joining}`} women and ${m`${joined[1] - joined[0]}k`} men, ${m`${joined[1]}k - ${joining}`} ${members} in all`,
@@ -209,7 +209,7 @@ function inOne(drawn: Drawn, onShare: Told, others: readonly Told[]): Told[] {
       holds: (group) => onShare.holds(group) && other.holds(group),
       lacks: `${capital(found)}.`,
       trap: t`finds one group that fits, but another multiple of it is also below ${BELOW}`,
-      missed: t`stops at the two fractions, but with ${m`${women / g}k`} women and ${m`${men / g}k`} men, ${shown(exact)} of the ${name} is a whole number only if ${m`k`} is a multiple of ${k}, so the number of ${members} is ${isOnly(step) ? '' : 'at least '}${step}`,
+      missed: t`sees only the two fractions, but with ${m`${women / g}k`} women and ${m`${men / g}k`} men, ${shown(exact)} of the ${name} is a whole number only if ${m`k`} is a multiple of ${k}, so the number of ${members} is ${isOnly(step) ? '' : 'at least '}${step}`,
       ...(isDecided ? { enough: t`${start}. ${multiple}. ${capital(total)}. ${end}, ${answerOf(drawn)}` } : {}),
       lists: 'share',
       limit: t`Since ${m`${all / g}k < ${BELOW}`}${k === 1 ? '' : t` and ${m`k`} is a multiple of ${k}`}, ${m`k`} is at most ${k * Math.floor((BELOW - 1) / step)},`,
@@ -246,11 +246,11 @@ function picked(
     return list.lists === 'share' && fits[0]
       ? {
           open: t`They allow any multiple of ${sizeOf(fits[0], 'all')} ${members} below ${BELOW}.`,
-          bothTrap: t`stops at the smallest group that fits both, ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}, and overlooks its multiples`,
+          bothTrap: t`considers only the smallest group that fits both, ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}, and overlooks its multiples`,
         }
       : fits[0]
         ? {
-            bothTrap: t`stops at one group that fits both, such as ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}`,
+            bothTrap: t`considers only one group that fits both, such as ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}`,
           }
         : {}
   const { of, by } = divides!
@@ -259,6 +259,6 @@ function picked(
   const few = sizes.length > 8 ? t`${sizes.slice(0, 3).join(', ')}, and so on up to ${sizes.at(-1)!}` : sizes.slice(0, -1).join(', ') + t`${sizes.length > 2 ? ',' : ''} or ${sizes.at(-1)!}` // prettier-ignore
   return {
     together: t`${list.counts!}. ${list.limit!} so the number of ${name} can only be ${few}. ${because!}. Of the numbers in the list, only ${sizeOf([women, men], of)} is such a multiple, which means ${count(women, 'woman', 'women')} and ${count(men, 'man', 'men')}. ${drawn.level === 2 ? t`S${answerOf(drawn).slice(1)}` : t`The total is ${women + men}, ${answerOf(drawn)}`}`,
-    bothMissed: t`stops because each statement fits more than one group, but of the possible numbers of ${name}, ${few}, only ${sizeOf([women, men], of)} is a multiple of ${by}`,
+    bothMissed: t`rejects both statements together because each statement fits more than one group, but of the possible numbers of ${name}, ${few}, only ${sizeOf([women, men], of)} is a multiple of ${by}`,
   }
 }

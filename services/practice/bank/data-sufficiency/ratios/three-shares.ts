@@ -76,7 +76,7 @@ export const threeShares = sufficiency({
     const rest = (who: string, share: number, others: string): string =>
       t`It leaves ${m`${total} - ${total - share} = ${share}`} for ${who}, but ${others} can divide their ${stock.unit(total - share)} in many ways.`
     const stopsAt = (who: string, share: number, others: string): string =>
-      t`stops at ${who}'s share, ${stock.unit(share)}, but ${others} can divide the rest in many ways`
+      t`considers only ${who}'s share, ${stock.unit(share)}, but ${others} can divide the rest in many ways`
     /** How a share that is compared with the other two together follows from the total. */
     const ofAll = (who: string, share: number): string => {
       const common = gcd(share, total)

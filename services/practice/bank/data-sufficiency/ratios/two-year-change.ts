@@ -105,7 +105,7 @@ export const twoYearChange = sufficiency({
     })
     const afterRise = {
       trap: t`looks only at the rise of ${p}%, but the fall in the second year could be small or large`,
-      missed: t`stops because ${m`q`} is not known, ${even((u) => u === p)}`,
+      missed: t`rejects the statement because ${m`q`} is not known, ${even((u) => u === p)}`,
     }
     const result = rational(now, 10000)
     const isFall = level === 2 && p <= q
@@ -125,7 +125,7 @@ export const twoYearChange = sufficiency({
         statement(m`q = ${q}`, (_u, v) => v === q, {
           lacks: 'The rise in the first year could be small or large.',
           trap: t`looks only at the fall of ${q}%, but the rise in the first year could be small or large`,
-          missed: t`stops because ${m`p`} is not known, ${even((_u, v) => v === q)}`,
+          missed: t`rejects the statement because ${m`p`} is not known, ${even((_u, v) => v === q)}`,
         }),
         statement(p === q ? m`p = q` : p > q ? m`p > q` : m`p < q`, (u, v) => Math.sign(u - v) === Math.sign(p - q), {
           lacks: isFall
@@ -144,17 +144,17 @@ export const twoYearChange = sufficiency({
         statement(m`p + q = ${p + q}`, (u, v) => u + v === p + q, {
           lacks: 'This sum allows a large rise with a small fall, and a small rise with a large fall.',
           trap: t`tries only one pair of percents with a sum of ${p + q}, but there are many`,
-          missed: t`stops because many pairs of percents have a sum of ${p + q}, ${even((u, v) => u + v === p + q)}`,
+          missed: t`rejects the statement because many pairs of percents have a sum of ${p + q}, ${even((u, v) => u + v === p + q)}`,
         }),
         statement(m`p < ${p + slack}`, (u) => u < p + slack, {
           lacks: 'It only limits the rise; the fall could be anything from 1 to 49 percent.',
           trap: 'treats a limit on the rise as if it limited the fall, too',
-          missed: t`stops because neither percent is known, but even a rise of ${p + slack - 1}% with a fall of only 1% does not change the answer`,
+          missed: t`rejects the statement because neither percent is known, but even a rise of ${p + slack - 1}% with a fall of only 1% does not change the answer`,
         }),
         statement(m`q ${q > 5 ? '>' : '<'} ${q > 5 ? q - 5 : q + 5}`, (_u, v) => (q > 5 ? v > q - 5 : v < q + 5), {
           lacks: 'It only limits the fall; the rise could be anything from 1 to 49 percent.',
           trap: 'treats a limit on the fall as if it limited the rise, too',
-          missed: t`stops because neither percent is known, but even ${q > 5 ? t`a rise of 49% with a fall of only ${q - 4}%` : t`a rise of only 1% with a fall of ${q + 4}%`} does not change the answer`,
+          missed: t`rejects the statement because neither percent is known, but even ${q > 5 ? t`a rise of 49% with a fall of only ${q - 4}%` : t`a rise of only 1% with a fall of ${q + 4}%`} does not change the answer`,
         }),
         {
           text: t`At the end of the two years, it was ${percent(rational(now, 100))} of what it was at the beginning.`,
@@ -190,8 +190,8 @@ export const twoYearChange = sufficiency({
       bothMissed: (_pair, left) => {
         const [u, v] = closest(left)
         return left.length === 1
-          ? t`stops because neither statement settles the question, but only ${m`p = ${u}`} and ${m`q = ${v}`} fit both statements`
-          : t`stops because the two percents are not both known, but even the closest case, ${m`p = ${u}`} and ${m`q = ${v}`}, gives the same answer as all the others`
+          ? t`rejects both statements together because neither statement settles the question, but only ${m`p = ${u}`} and ${m`q = ${v}`} fit both statements`
+          : t`rejects both statements together because the two percents are not both known, but even the closest case, ${m`p = ${u}`} and ${m`q = ${v}`}, gives the same answer as all the others`
       },
       bothTrap: (_pair, [one]) =>
         t`tries only one case that fits both statements, such as ${m`p = ${one![0]}`} and ${m`q = ${one![1]}`}`,

@@ -124,7 +124,7 @@ export const bothGroups = sufficiency({
       },
       bothMissed: (pair) =>
         isDirect(pair)
-          ? t`stops because neither statement alone gives the number, but the difference of the two numbers, ${both}, is the number who ${verb} both`
+          ? t`rejects both statements together because neither statement alone gives the number, but the difference of the two numbers, ${both}, is the number who ${verb} both`
           : t`overlooks the total of ${total}. Since the statements give ${onlyOne} with only ${one} and ${onlyTwo} with only ${two}, the other ${both} ${verb} both`,
       bothTrap: ([{ line }, next]) =>
         String(line) === String(next.line)

@@ -109,7 +109,7 @@ export const chanceGiven = sufficiency({
     const mixed = t`${weights}. The fractions that are ${asked} are ${lowest(p, a + b)} and ${lowest(q, c + d)}, so ${counts.replace('in the ratio', t`in the ratio ${m`${ratio === 1 ? '' : `${ratio} \\times `}${fracTex(p, a + b)}`} to ${m`${fracTex(q, c + d)}`}, or`)}. ${share}`
     const open = t`They give the ratio of the ${other} ${each}s of the two ${sort}s, but the ${asked} ones can still be in different ratios.`
     const bothMissed = t`looks for the numbers of ${each}s, but together the statements give the ratio of the ${asked} ${one} ${each}s to the ${asked} ${two} ones`
-    const bothTrap = t`stops at the ${other} ${each}s, but the question is about the ${asked} ones`
+    const bothTrap = t`considers only the ${other} ${each}s, but the question is about the ${asked} ones`
     return {
       stem: t`${opening} If the ${each} is ${asked}, what is the probability that it is ${one}?`,
       ...shown,

@@ -261,12 +261,12 @@ function fact(truth: Parts, ...[text, row, lacks, trap]: readonly [string, Row, 
   }
 }
 
-/** '1 who only takes the bus, 8 who only bike to work, and 12 who do neither', without the parts in which nobody is. */
+/** '0 who do both, 8 who only bike to work, 1 who only takes the bus, and 12 who do neither': witness-faults.ts reads all four. */
 function parted({ first, second, both, neither }: Parts, one: string, other: string): string {
   const does = (n: number, verb: string): string =>
     n === 1 ? verb.replace(/^(?:only )?\w+/, (word) => (word === 'do' ? 'does' : `${word}s`)) : verb
   const parts = [[both, 'do both'], [first, `only ${one}`], [second, `only ${other}`], [neither, 'do neither']] as const // prettier-ignore
-  return listed(parts.flatMap(([n, verb]) => (n === 0 ? [] : [`${n} who ${does(n, verb)}`])))
+  return listed(parts.map(([n, verb]) => `${n} who ${does(n, verb)}`))
 }
 
 /** How two equations and the total give the asked sum, to be followed by it. */

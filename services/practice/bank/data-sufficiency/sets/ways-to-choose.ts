@@ -211,7 +211,7 @@ export const waysToChoose = sufficiency({
       bothMissed: (_pair, left) =>
         level === 2 || left.length > 1
           ? undefined
-          : t`stops because neither statement gives both numbers of kinds, but only ${left[0]![0]} kinds of ${ones} and ${left[0]![1]} of ${twos} fit both`,
+          : t`rejects both statements together because neither statement gives both numbers of kinds, but only ${left[0]![0]} kinds of ${ones} and ${left[0]![1]} of ${twos} fit both`,
       bothTrap: ([first, next]) => {
         if (/fewer than \d/.test(`${first.text} ${next.text}`))
           return t`treats the limit on the number of kinds of ${twos} as if it gave that number`

@@ -113,7 +113,7 @@ export const averageOfAll = sufficiency({
         text: t`Together, all ${n + k} ${did} ${amount(total)}.`,
         line: [n, k, total],
         holds: ([p, q]) => n * p + k * q === total,
-        lacks: t`It does not say how much of this total the ${ones} ${did}.`,
+        lacks: t`It does not say how much of the ${total} the ${ones} ${did}.`,
         trap: t`divides ${total} by ${n + k}, but that gives the average of all and not that of the ${ones}`,
         missed,
         enough: t`the average of all is ${m`${total} \div ${n + k} = ${mean}`}${found}. It does not matter how much of the ${total} each group ${did}.`,
@@ -210,7 +210,7 @@ export const averageOfAll = sufficiency({
       },
       bothMissed: ([one, other]) =>
         one.line && other.line
-          ? t`stops with two unknown averages, but together the statements give ${x} for the ${ones} and ${y} for the ${others}`
+          ? t`sees only two unknown averages, but together the statements give ${x} for the ${ones} and ${y} for the ${others}`
           : undefined,
       bothTrap: ([one, other]) =>
         one.line && String(one.line) === String(other.line)

@@ -193,7 +193,7 @@ export const consecutiveRun = sufficiency({
       },
       bothMissed: ([one, other]) =>
         one.line && other.line
-          ? t`stops with two unknowns, but together the statements give ${n} numbers that start at ${s}`
+          ? t`sees only two unknowns, but together the statements give ${n} numbers that start at ${s}`
           : undefined,
       bothTrap: ([one, other]) =>
         one.line && String(one.line) === String(other.line)

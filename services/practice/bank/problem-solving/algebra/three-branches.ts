@@ -108,13 +108,13 @@ function two({ first, times, less, place }: Branches): Written {
         first,
         'other-unknown',
         () =>
-          t`${first} is the number for the ${a} ${kind}. For the ${b} ${kind} it is ${m`${times} \times ${first} - ${less} = ${second}`}.`,
+          t`${first} is how many ${things} the ${a} ${kind} ${happens}. The ${b} ${kind} ${happens} ${m`${times} \times ${first} - ${less} = ${second}`}.`,
       ],
       [
         times * first,
         'stopped-early',
         () =>
-          t`${m`${times} \times ${first} = ${times * first}`} is ${fold(times)} the number for the ${a} ${kind}. The ${b} ${kind} ${happens} ${less} fewer than that.`,
+          t`${m`${times} \times ${first} = ${times * first}`} is ${fold(times)} as many as the ${a} ${kind} ${happens}. The ${b} ${kind} ${happens} ${less} fewer than that.`,
       ],
       [
         mul(times, div(all, times + 1)),
@@ -152,18 +152,18 @@ function two({ first, times, less, place }: Branches): Written {
           t`This answer gives the ${a} ${kind} ${m`\frac{1}{${times}}`} of ${all}. One part and ${times} parts are ${times + 1} parts altogether.`,
       ],
     ],
-    because: t`If ${m`x`} is the number of ${things} for the ${a} ${kind}, then ${m`x + ${times}x - ${less} = ${all}`} gives ${m`x = ${first}`}, and ${m`${times} \times ${first} - ${less} = ${second}`}.`,
+    because: t`If ${m`x`} is the number of ${things} that the ${a} ${kind} ${happens}, then ${m`x + ${times}x - ${less} = ${all}`} gives ${m`x = ${first}`}, and ${m`${times} \times ${first} - ${less} = ${second}`}.`,
     quick: [
       t`With ${less} more for the ${b} ${kind}, the total would be ${all + less}, which is ${times + 1} equal parts of ${first}. So the ${b} ${kind} ${happens} ${m`${all} - ${first} = ${second}`}.`,
     ],
     full: [
-      t`Let ${m`x`} be the number of ${things} for the ${a} ${kind}. Then the number for the ${b} ${kind} is ${m`${times}x - ${less}`}.`,
+      t`Let ${m`x`} be the number of ${things} that the ${a} ${kind} ${happens}. Then the ${b} ${kind} ${happens} ${m`${times}x - ${less}`}.`,
       t`From ${m`x + ${times}x - ${less} = ${all}`} it follows that ${m`${times + 1}x = ${all + less}`}, so ${m`x = ${first}`}.`,
       t`The ${b} ${kind} ${happens} ${m`${times} \times ${first} - ${less} = ${second}`} ${things}.`,
       t`Check: ${m`${first} + ${second} = ${all}`}.`,
     ],
     hints: [
-      t`If ${m`x`} is the number of ${things} for the ${a} ${kind}, what is the number for the ${b} ${kind}?`,
+      t`If ${m`x`} is the number of ${things} that the ${a} ${kind} ${happens}, what is the number that the ${b} ${kind} ${happens}?`,
       t`The two numbers add up to ${all}. What would the sum be without the words "${less} fewer"?`,
     ],
   }
@@ -180,28 +180,28 @@ function three({ first, times, less, more, place }: Branches): Written {
     stem: t`${day}, the ${b} ${kind} ${happens} ${less} fewer than ${fold(times)} as many ${things} as the ${a} ${kind}. The ${c} ${kind} ${happens} ${more} more than the ${b} ${kind}. All three together ${happens} ${all} ${things}. How many ${things} did the ${c} ${kind} ${happens === 'sold' ? 'sell' : 'have'}?`,
     key: third,
     wrong: [
-      [second, 'other-unknown', () => t`${second} is the number for the ${b} ${kind}. The ${c} ${kind} ${happens} ${more} more than that.`],
-      [first, 'other-unknown', () => t`${first} is the number for the ${a} ${kind}. The question asks about the ${c} ${kind}.`],
-      [first + more, 'reversed-translation', () => t`This answer adds ${more} to the number for the ${a} ${kind}. The ${c} ${kind} ${happens} ${more} more than the ${b} ${kind}, which ${happens} ${second}.`],
-      [times * first + more, 'ignored-condition', () => t`In the last step, ${m`${times} \times ${first} + ${more} = ${times * first + more}`} leaves out the ${less} fewer. The ${b} ${kind} ${happens} only ${m`${times} \times ${first} - ${less} = ${second}`}.`],
+      [second, 'other-unknown', () => t`${second} is how many ${things} the ${b} ${kind} ${happens}. The ${c} ${kind} ${happens} ${more} more than that.`],
+      [first, 'other-unknown', () => t`${first} is how many ${things} the ${a} ${kind} ${happens}. The question asks about the ${c} ${kind}.`],
+      [first + more, 'reversed-translation', () => t`This answer adds ${more} to what the ${a} ${kind} ${happens}. The ${c} ${kind} ${happens} ${more} more than the ${b} ${kind}, which ${happens} ${second}.`],
+      [times * first + more, 'ignored-condition', () => t`In the last step, ${m`${times} \times ${first} + ${more} = ${times * first + more}`} forgets to subtract ${less}. The ${b} ${kind} ${happens} only ${m`${times} \times ${first} - ${less} = ${second}`}.`],
       [from(div(all + less - more, 2 * times + 1)), 'ignored-condition', () => t`This answer solves ${m`${2 * times + 1}x = ${all} + ${less} - ${more}`}. The ${less} fewer count for the ${b} ${kind} and for the ${c} ${kind}, so add ${m`2 \times ${less}`}.`],
       [from(div(all - more, 2 * times + 1)), 'ignored-condition', () => t`This answer solves ${m`${2 * times + 1}x = ${all} - ${more}`}, without the ${less} fewer. The equation should be ${m`${2 * times + 1}x = ${all} + ${2 * less} - ${more}`}.`],
       [from(div(all + 2 * less + more, 2 * times + 1)), 'moved-without-changing-sign', () => t`This answer adds ${more} instead of subtracting it: ${m`${2 * times + 1}x = ${all} + ${2 * less} + ${more} = ${all + 2 * less + more}`}, so ${m`x = ${div(all + 2 * less + more, 2 * times + 1)}`}. It should be ${m`${2 * times + 1}x = ${rest}`}.`],
       [div(all, 3), 'ignored-condition', () => t`This answer divides ${all} equally: ${m`${all} \div 3 = ${div(all, 3)}`}. But the three numbers are different: ${first}, ${second}, and ${third}.`],
       [third + less, 'lost-sign', () => t`In the last step, this answer leaves out the ${less} fewer. The number is ${m`${times} \times ${first} - ${less} + ${more} = ${third}`}.`],
     ], // prettier-ignore
-    because: t`If ${m`x`} is the number of ${things} for the ${a} ${kind}, then ${m`x + (${times}x - ${less}) + (${times}x - ${less} + ${more}) = ${all}`} gives ${m`x = ${first}`}. So the ${b} ${kind} ${happens} ${m`${times} \times ${first} - ${less} = ${second}`} and the ${c} ${kind} ${m`${second} + ${more} = ${third}`}.`,
+    because: t`If ${m`x`} is the number of ${things} that the ${a} ${kind} ${happens}, then ${m`x + (${times}x - ${less}) + (${times}x - ${less} + ${more}) = ${all}`} gives ${m`x = ${first}`}. So the ${b} ${kind} ${happens} ${m`${times} \times ${first} - ${less} = ${second}`} and the ${c} ${kind} ${m`${second} + ${more} = ${third}`}.`,
     quick: [
-      t`Without the "fewer" and the "more," the total would be ${m`${all} + 2 \times ${less} - ${more} = ${rest}`}, which is ${2 * times + 1} times the number for the ${a} ${kind}: ${m`${rest} \div ${2 * times + 1} = ${first}`}. So the answer is ${m`${times} \times ${first} - ${less} + ${more} = ${third}`}.`,
+      t`The ${less} fewer lower the number twice, for the ${b} and the ${c} ${kind}, and the ${more} more raise it once. Without them, the total would be ${m`${all} + 2 \times ${less} - ${more} = ${rest}`}, which is ${2 * times + 1} times what the ${a} ${kind} ${happens}: ${m`${rest} \div ${2 * times + 1} = ${first}`}. So the answer is ${m`${times} \times ${first} - ${less} + ${more} = ${third}`}.`,
     ],
     full: [
-      t`Let ${m`x`} be the number of ${things} for the ${a} ${kind}. Then the ${b} ${kind} ${happens} ${m`${times}x - ${less}`} and the ${c} ${kind} ${m`${times}x - ${less} + ${more}`}.`,
+      t`Let ${m`x`} be the number of ${things} that the ${a} ${kind} ${happens}. Then the ${b} ${kind} ${happens} ${m`${times}x - ${less}`} and the ${c} ${kind} ${m`${times}x - ${less} + ${more}`}.`,
       t`The total is ${m`${2 * times + 1}x - ${2 * less} + ${more} = ${all}`}, so ${m`x = \frac{${rest}}{${2 * times + 1}} = ${first}`}.`,
       t`The ${c} ${kind} ${happens} ${m`${times} \times ${first} - ${less} + ${more} = ${third}`} ${things}.`,
       t`Check: ${m`${first} + ${second} + ${third} = ${all}`}.`,
     ],
     hints: [
-      t`If ${m`x`} is the number of ${things} for the ${a} ${kind}, what are the numbers for the other two?`,
+      t`If ${m`x`} is the number of ${things} that the ${a} ${kind} ${happens}, what are the numbers that the other two ${happens}?`,
       t`Add the three expressions. How many times does each of ${less} and ${more} appear in the sum?`,
     ],
   }

@@ -112,19 +112,19 @@ function atLeastOne(groups: Groups): Written {
       [added, 'overlap-not-subtracted', () => t`This answer is ${m`${a} + ${b} + ${c}`}. That sum counts the ${two} ${people} in exactly two groups twice and the ${all} in all three groups three times.`],
       [added - two - all, 'overlap-not-subtracted', () => t`This is ${m`${added} - ${two} - ${all}`}, which subtracts the ${all} ${people} in all three groups only once. The sum counts them three times, so subtract them twice.`],
       [added - two - 3 * all, 'overlap-subtracted-twice', () => t`This answer subtracts ${m`3 \times ${all}`} for the ${all} ${people} who ${verb} all three ${what}, which removes them from the count entirely. Subtract ${m`2 \times ${all}`}, so that each is still counted once.`],
-      [added - 2 * two - 3 * all, 'answered-other-quantity', () => t`This is ${m`${added} - 2 \times ${two} - 3 \times ${all}`}, the number of ${people} in exactly one group. Those in two or three groups count too.`],
+      [added - 2 * two - 3 * all, 'answered-other-quantity', () => t`This is ${m`${added} - 2 \times ${two} - 3 \times ${all}`}, the number of ${people} in exactly one group. Those in two or three groups must be counted, too.`],
       [added - 2 * two - 2 * all, 'overlap-subtracted-twice', () => t`This answer subtracts ${m`2 \times ${two}`} for the ${two} ${people} in exactly two groups, which removes them from the count entirely. Subtract ${two} once.`],
       [added - two, 'ignored-condition', () => t`This is ${m`${added} - ${two}`}, which corrects only for the ${two} ${people} in exactly two groups. The ${all} in all three groups are counted three times, so subtract them twice.`],
-      [two + all, 'answered-other-quantity', () => t`${m`${two} + ${all} = ${two + all}`} is the number of ${people} in at least two groups. Those in exactly one group count too.`],
+      [two + all, 'answered-other-quantity', () => t`${m`${two} + ${all} = ${two + all}`} is the number of ${people} in at least two groups. Those in exactly one group must be counted, too.`],
       [added - 2 * all, 'ignored-condition', () => t`This is ${m`${added} - 2 \times ${all}`}, which corrects only for the ${all} ${people} in all three groups. The ${two} in exactly two groups are counted twice, so subtract them once.`],
     ], // prettier-ignore
-    because: t`The sum ${m`${a} + ${b} + ${c} = ${added}`} counts ${two} ${people} once too often and ${all} ${people} twice too often: ${m`${added} - ${two} - 2 \times ${all} = ${total}`}.`,
+    because: t`The sum ${m`${a} + ${b} + ${c} = ${added}`} counts ${two} ${people} one extra time and ${all} ${people} two extra times: ${m`${added} - ${two} - 2 \times ${all} = ${total}`}.`,
     quick: [
-      t`Add the groups and subtract what is counted too often: ${m`${a} + ${b} + ${c} - ${two} - 2 \times ${all} = ${total}`}.`,
+      t`Add the three numbers and subtract the extra counts: ${m`${a} + ${b} + ${c} - ${two} - 2 \times ${all} = ${total}`}.`,
     ],
     full: [
       t`The sum ${m`${a} + ${b} + ${c} = ${added}`} counts each ${person} once for each group.`,
-      t`Each ${person} who ${does} exactly two ${what} is counted once too often, and each ${person} who ${does} all three is counted twice too often.`,
+      t`Each ${person} who ${does} exactly two ${what} is counted one extra time, and each ${person} who ${does} all three is counted two extra times.`,
       t`So ${m`${added} - ${two} - 2 \times ${all} = ${total}`} ${people} ${verb} at least one of the three ${what}.`,
     ],
     hints: [
@@ -147,14 +147,14 @@ function allThree(groups: Groups): Written {
     stem: t`Each of the ${total} ${who} ${does} at least one of three ${what}: ${a} ${verb} ${x}, ${b} ${verb} ${y}, and ${c} ${verb} ${z}. If ${two} of them ${verb} exactly two of the ${what}, how many ${verb} all three?`,
     key: all,
     wrong: [
-      [2 * all, 'doubled-or-halved', () => t`${m`${excess} - ${two} = ${2 * all}`} is the part of the excess that comes from ${people} in all three groups. Each of them is counted twice too often, so divide by 2.`],
+      [2 * all, 'doubled-or-halved', () => t`${m`${excess} - ${two} = ${2 * all}`} is the part of the excess that comes from ${people} in all three groups. Each of them is counted two extra times, so divide by 2.`],
       [excess, 'stopped-early', () => t`${m`${added} - ${total} = ${excess}`} is the excess of the three groups over the ${total} ${people}. First subtract the ${two} that come from those in exactly two groups, and then divide by 2.`],
       [rational(excess, 2), 'ignored-condition', () => t`This answer divides the whole excess, ${excess}, by 2. First subtract the ${two} that come from ${people} in exactly two groups.`],
       [rational(2 * all, 3), 'overlap-subtracted-twice', () => t`This answer divides ${m`${excess} - ${two} = ${2 * all}`} by 3. Each ${person} in all three groups is counted three times but should be counted once, so divide by 2.`],
       [only, 'answered-other-quantity', () => t`${only} is the number of ${people} in exactly one group: ${m`${total} - ${two} - ${all}`}. The question asks for those in all three.`],
       [two + all, 'answered-other-quantity', () => t`${m`${two} + ${all} = ${two + all}`} is the number of ${people} in at least two groups. The question asks for those in all three.`],
       [total - two, 'ignored-condition', () => t`${m`${total} - ${two} = ${total - two}`} is the number of ${people} in exactly one group or in all three. Those in exactly one group do not count.`],
-      [excess - 2 * two, 'overlap-subtracted-twice', () => t`This is ${m`${excess} - 2 \times ${two}`}. Each of the ${two} ${people} in exactly two groups is counted only once too often, so subtract ${two} once and divide the rest by 2.`],
+      [excess - 2 * two, 'overlap-subtracted-twice', () => t`This is ${m`${excess} - 2 \times ${two}`}. Each of the ${two} ${people} in exactly two groups is counted only one extra time, so subtract ${two} once and divide the rest by 2.`],
     ], // prettier-ignore
     because: t`The groups add up to ${added}, which is ${excess} more than ${total}. Those in exactly two groups account for ${two} of that, and the other ${2 * all} is twice the number in all three, so the number is ${all}.`,
     quick: [
@@ -162,8 +162,8 @@ function allThree(groups: Groups): Written {
     ],
     full: [
       t`The groups add up to ${m`${a} + ${b} + ${c} = ${added}`}, which is ${excess} more than the ${total} ${people}.`,
-      t`Each of the ${two} ${people} in exactly two groups is counted once too often, which leaves ${m`${excess} - ${two} = ${2 * all}`} of this excess.`,
-      t`Each ${person} in all three groups is counted twice too often, so ${m`\frac{${2 * all}}{2} = ${all}`} ${verb} all three ${what}.`,
+      t`Each of the ${two} ${people} in exactly two groups is counted one extra time, which leaves ${m`${excess} - ${two} = ${2 * all}`} of this excess.`,
+      t`Each ${person} in all three groups is counted two extra times, so ${m`\frac{${2 * all}}{2} = ${all}`} ${verb} all three ${what}.`,
       t`Check: ${m`${total} - ${two} - ${all} = ${only}`} are in exactly one group, and ${m`${only} + 2 \times ${two} + 3 \times ${all} = ${added}`}, the sum of the groups.`,
     ],
     hints: [

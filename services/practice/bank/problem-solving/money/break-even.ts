@@ -126,7 +126,7 @@ function wrongGoals({ fixed, goal, margin, items, rent }: Goal): Wrong[] {
       Math.ceil(fixed / margin),
       'ignored-condition',
       () =>
-        t`Selling ${Math.ceil(fixed / margin)} ${items} only covers the ${money(fixed)} for ${rent}. There is no profit of ${money(goal)} yet.`,
+        t`Selling ${Math.ceil(fixed / margin)} ${items} is just enough to cover the ${money(fixed)} for ${rent}. It does not yet make a profit of ${money(goal)}.`,
     ],
     [
       Math.ceil(Math.abs(fixed - goal) / margin),

@@ -158,13 +158,13 @@ function split({ name, first, second, low, high }: Accounts): Written {
         div(mul(all, high), low + high),
         'ratio-part-for-count',
         () =>
-          t`This answer divides the money in the ratio ${low} to ${high}. The rates alone do not say how the money was divided.`,
+          t`This answer puts ${m`\frac{${high}}{${low + high}}`} of the money into the account at ${high}%. The rates alone do not say how the money was divided.`,
       ],
       [
         div(mul(all, low), low + high),
         'ratio-part-for-count',
         () =>
-          t`This answer divides the money in the ratio ${high} to ${low}. The rates alone do not say how the money was divided.`,
+          t`This answer puts ${m`\frac{${low}}{${low + high}}`} of the money into the account at ${high}%. The rates alone do not say how the money was divided.`,
       ],
       [
         div(mul(interest, 100), low + high),
@@ -186,7 +186,7 @@ function split({ name, first, second, low, high }: Accounts): Written {
     ],
     because: t`If all the money were at ${low}%, it would earn ${money(base)}. The other ${money(extra)} of interest is ${rate}% of ${money(second)}.`,
     quick: [
-      t`At ${low}%, all the money would earn ${money(base)}. The other ${m`${interest} - ${base} = ${extra}`} dollars are the extra ${rate}% on the money at ${high}%, so that is ${m`\frac{${extra}}{${rate}\%} = ${second}`} dollars.`,
+      t`At ${low}%, all the money would earn ${money(base)}. The other ${m`${interest} - ${base} = ${extra}`} dollars are the extra ${rate}% on the money at ${high}%, so that money is ${m`${extra} \div ${rational(rate, 100)} = ${second}`} dollars.`,
     ],
     full: [
       t`Let ${m`x`} dollars be in the account at ${high}%. Then ${m`${all} - x`} dollars are in the account at ${low}%.`,

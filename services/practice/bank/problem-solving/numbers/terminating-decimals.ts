@@ -63,7 +63,7 @@ function multiples({ a, b, rest, top }: Terminating): Part {
     ],
     wrong: [
       [top - key, 'complement-forgotten', () => t`This answer counts the integers for which the decimal does not terminate: ${m`${top} - ${key} = ${top - key}`}.`],
-      [Math.floor(top / bottom) || 1, 'ignored-condition', () => t`This answer counts only multiples of the whole denominator, ${bottom}. Its factors of 2 and 5 do not have to cancel.`],
+      [Math.floor(top / bottom) || 1, 'ignored-condition', () => bottom > top ? t`This answer counts only ${m`n = ${rest}`}. Every other multiple of ${rest} in the range also gives a terminating decimal.` : t`This answer counts only multiples of the whole denominator, ${bottom}. Its factors of 2 and 5 do not have to cancel.`],
       [Math.floor(top / (2 * rest)), 'ignored-condition', () => t`This answer counts only multiples of ${2 * rest}. A factor of 2 in the denominator does not have to cancel.`],
       [Math.floor(top / (5 * rest)), 'ignored-condition', () => t`This answer counts only multiples of ${5 * rest}. A factor of 5 in the denominator does not have to cancel.`],
       [three ? Math.floor(top / three) : key + 1, three ? 'stopped-early' : 'off-by-one', () => three ? t`This answer counts all multiples of ${three}. If only ${three} cancels, a factor of 3 is left in the denominator.` : t`This answer counts one multiple of ${rest} too many: ${rest * (key + 1)} is greater than ${top}.`],
@@ -76,7 +76,7 @@ function multiples({ a, b, rest, top }: Terminating): Part {
     ], // prettier-ignore
     because: t`Since ${m`${bottom} = ${powerTex(2, a)} \times ${powerTex(5, b)} \times ${rest}`}, the factor ${rest} has to cancel, so ${m`n`} must be one of the ${key} multiples of ${rest}.`,
     quick: [
-      t`Since ${m`${bottom} = ${powerTex(2, a)} \times ${powerTex(5, b)} \times ${rest}`}, the ${rest} has to cancel, so ${m`n`} must be a multiple of ${rest}. Rounded down, ${m`${top} \div ${rest}`} is ${key}, so there are ${key}.`,
+      t`Since ${m`${bottom} = ${powerTex(2, a)} \times ${powerTex(5, b)} \times ${rest}`}, the ${rest} has to cancel, so ${m`n`} must be a multiple of ${rest}. There are ${key} of them, because ${m`${key} \times ${rest} = ${key * rest}`} is the last one that is not greater than ${top}.`,
     ],
     full: [
       t`A fraction in lowest terms is a terminating decimal if and only if its denominator has no prime factors other than 2 and 5.`,

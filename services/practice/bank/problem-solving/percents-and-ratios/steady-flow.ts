@@ -141,7 +141,7 @@ function worthOfAmount(flow: Flow): Problem {
       t`So its value is ${m`${amount} \times ${price} = ${cost}`}${inDollars}.`,
     ],
     hints: [
-      t`The rate is given in ${small} per ${time}. In which units are the price and the time?`,
+      t`The rate is given in ${small} per ${time}. In which units are the value and the time?`,
       t`How many ${small} of ${of} are ${done} in one ${span}, and how many ${small} are there in one ${large}?`,
     ],
   }
@@ -204,13 +204,13 @@ function wrongAmounts({ level, rate, spans, price, setting }: Flow, amount: Rati
         amount,
         'stopped-early',
         () =>
-          t`This answer stops at the number of ${large}s, ${plain(amount)}. Multiply it by the price of ${money(price)}.`,
+          t`This answer stops at the number of ${large}s, ${plain(amount)}. Multiply it by the value of one ${large}, ${money(price)}.`,
       ],
       [
         div(amount, price),
         'wrong-operation',
         () =>
-          t`This answer is ${m`${amount} \div ${price}`}. Each ${large} is worth ${money(price)}, so multiply the number of ${large}s by the price.`,
+          t`This answer is ${m`${amount} \div ${price}`}. Each ${large} is worth ${money(price)}, so multiply the number of ${large}s by that amount.`,
       ],
     )
   return wrong
