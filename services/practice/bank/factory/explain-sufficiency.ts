@@ -178,7 +178,9 @@ function overratedReason<C>(decided: Decided<C>, { index, missed, chosen }: Over
   const [number, other] = [index + 1, 2 - index]
   const { lacks } = pair[index]
   const trap = pair[index].trap && named(pair[index].trap, index)
-  const lack = lacks ? `${sentence(lacks).replace(/^It\b/, `But statement (${number})`)} ` : ''
+  // 'It' would be the choice here.
+  const name = /\bbut\b/.test(lacks ?? '') ? `Statement (${number})` : `But statement (${number})`
+  const lack = lacks ? `${sentence(lacks).replace(/^It\b/, name)} ` : ''
   if (missed === undefined && chosen === 'D') {
     // Choice A or B names the trap and the two cases; here the author says what is missing.
     if (trap && !lacks) {
