@@ -1,7 +1,7 @@
 import { testRows } from './support/quick-tier.ts'
-import { faults, moneyAndPrivacy } from './rows.ts'
+import { faults, money } from './rows.ts'
 
 testRows(
   'faults',
-  faults.filter((row) => !moneyAndPrivacy.includes(row)),
+  faults.filter((row) => !money.includes(row)),
 )
