@@ -43,9 +43,15 @@ const EVERY_PAGE = [
   /\/src\/features\/layout\/(?:header|footer|layout|route-announcer|theme-choice)\./,
 ]
 
-/** Styles of what a visitor sees first: Home, the blog, and what stands on every page. All others are in a second file of 6 kB. */
-const FIRST_STYLES =
-  /\/src\/(?:ui\/(?:fonts|global|tokens|button|card|logo|prose|ten|question\/option-list)|features\/(?:home|layout|blog)\/[\w-]+)(?:\.module)?\.css/
+/**
+ * Styles of what a visitor sees first: Home, the blog, and what stands on every page or comes to it after the first idle
+ * moment. All others are in a second file of 6 kB.
+ */
+const FIRST_STYLES = [
+  /\/src\/ui\/(?:fonts|global|tokens|button|card|logo|prose|ten|question\/option-list)(?:\.module)?\.css/,
+  /\/src\/features\/(?:home|layout|blog)\/[\w-]+\.module\.css/,
+  /\/src\/features\/(?:tutor\/launcher|consent\/consent|billing\/promo-banner)\.module\.css/,
+]
 const LATER_STYLES = /\/src\/.*\.css(?:$|\?)/
 
 /** Small parts of many pages: one request instead of three. */
@@ -71,7 +77,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: (id) => [...EVERY_PAGE, FIRST_STYLES].some((pattern) => pattern.test(id)) },
+            { name: 'base', test: (id) => [...EVERY_PAGE, ...FIRST_STYLES].some((pattern) => pattern.test(id)) },
             { name: 'later', test: LATER_STYLES },
             { name: 'parts', test: SMALL_PARTS },
           ],
