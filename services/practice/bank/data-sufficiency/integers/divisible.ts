@@ -76,7 +76,7 @@ export const divisible = sufficiency({
         text: t`When ${m`n`} is divided by ${p}, the remainder is ${r}.`,
         holds: (n) => n % p === r,
         enough: t`every multiple of ${target} is also a multiple of ${p}. But ${m`n`} is not a multiple of ${p}, since dividing ${m`n`} by ${p} leaves a remainder of ${r}, so the answer is always no.`,
-        missed: t`overlooks that a number that is not a multiple of ${p} cannot be a multiple of ${target}, and that a definite no settles the question`,
+        missed: t`overlooks that a number that is not a multiple of ${p} cannot be a multiple of ${target}, either`,
       },
       {
         text: t`${m`n + ${target * shift}`} is divisible by ${target}.`,
@@ -107,7 +107,7 @@ export const divisible = sufficiency({
       bothMissed: (pair) => {
         const { f, g, isSmall } = joined(pair)
         return isSmall
-          ? t`overlooks that the remainder of a multiple of ${f} is also a multiple of ${f}, and that 0 is the only such remainder less than ${p}`
+          ? t`overlooks that dividing a multiple of ${f} by ${target} leaves a remainder that is also a multiple of ${f}, and 0 is the only one less than ${p}`
           : t`overlooks that a number divisible by both ${f} and ${g} is divisible by their least common multiple, ${target}`
       },
       bothTrap: (pair) => {
