@@ -96,7 +96,7 @@ export const sequenceTerms = sufficiency({
         pair(gap, second, { harder: 0.1 }),
         ...(level === 1 ? [] : [pair(single, twin, { harder: 0.1 }), pair(single, second, { harder: 0.1 })]),
       ],
-      hints: [t`Every later term can be written in terms of ${m`a_1`} and ${m`a_2`}. Do you need both of these terms to find ${level === 3 ? 'the sum' : asked}, or could one sum of their multiples be enough?`, t`${inTerms} If not, do the two statements give ${m`a_1`} and ${m`a_2`}?`],
+      hints: [t`Every later term can be written in terms of ${m`a_1`} and ${m`a_2`}. Do you need both of these terms to find ${level === 3 ? 'the sum' : asked}, or is one combination of them enough?`, t`${inTerms} If not, do the two statements give ${m`a_1`} and ${m`a_2`}?`],
     }
   },
   second: {

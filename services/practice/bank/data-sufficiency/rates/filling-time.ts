@@ -79,7 +79,7 @@ export const fillingTime = sufficiency({
     const one = source.replace('A ', '')
     const perMinute = t`${units(rate)} per minute`
     const isSize = level === 3
-    const afterRate = isSize ? t`we do not know how long it takes to fill the ${tank}` : t`we do not know how much the ${tank} holds`
+    const afterRate = t`we do not know ${isSize ? t`how long it takes to fill the ${tank}` : t`how much the ${tank} holds`}`
     const noSize = {
       lacks: t`The whole ${tank} takes ${minutes(time)} to fill, but without the rate, we cannot tell how many ${unit}s it holds.`,
       trap: t`finds the filling time, ${minutes(time)}, but without the rate, this does not tell how many ${unit}s the ${tank} holds`,

@@ -199,7 +199,9 @@ function inOne(drawn: Drawn, onShare: Told, others: readonly Told[]): Told[] {
     const times = m`${part / common}k`
     const reduced = common === 1 ? '' : t` Dividing both by ${common} shows that ${times} is a multiple of ${k}.`
     const alone =
-      part === common ? '' : t` Since ${part / common} and ${k} have no common factor greater than 1, ${m`k`} is a multiple of ${k}.`
+      part === common
+        ? ''
+        : t` Since ${part / common} and ${k} have no common factor greater than 1, ${m`k`} is a multiple of ${k}.`
     const multiple = k === 1 ? t`For every ${m`k`}, ${inFull(exact)} of the ${m`${part}k`} ${name} is a whole number` : t`Because ${inFull(exact)} of the ${m`${part}k`} ${name} has to be a whole number, ${m`${part}k`} is a multiple of ${by}.${reduced}${alone}`.slice(0, -1) // prettier-ignore
     const total = t`the number of ${members}, ${m`${all / g}k`}, is ${step === all / g ? '' : 'therefore '}a multiple of ${step}`
     const found = t`${groups}. ${multiple}. ${capital(total)}`
