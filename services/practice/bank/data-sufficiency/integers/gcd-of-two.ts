@@ -72,7 +72,7 @@ export const gcdOfTwo = sufficiency({
         ...(u > 1 ? [pair(exact, ofY, undefined, -0.4, { open: t`Both numbers are multiples of ${g}, but they can have a greater common factor: if ${m`y = ${x}`}, it is ${x}.`, bothTrap: t`considers only the common factor ${g}, but it does not have to be the greatest one` })] : []),
       ],
       hints: [
-        t`Can different pairs ${m`x`} and ${m`y`} have the same greatest common factor? What would you have to know about their common factors?`,
+        t`Can different pairs of integers have the same greatest common factor? If so, does a statement have to give ${m`x`} and ${m`y`}?`,
         t`Write ${m`x = ga`} and ${m`y = gb`}, where ${m`g`} is the greatest common factor and ${m`a`} and ${m`b`} have no common factor greater than 1. What does each statement say about ${m`g`}?`,
       ],
     } // prettier-ignore
