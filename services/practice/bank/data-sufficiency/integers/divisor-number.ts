@@ -110,7 +110,7 @@ export const divisorNumber = sufficiency({
         text: t`${m`n`} is greater than ${n - below} and less than ${n + above}.`,
         holds: (one) => one.n > n - below && one.n < n + above,
         lacks: t`${m`n`} can be any integer from ${only[0]!.n} through ${only.at(-1)!.n}, and these do not all have the same number of divisors.`,
-        trap: t`counts the divisors of only ${n}, but ${opposed.n} is also in the range and has a different number of divisors`,
+        trap: t`counts the divisors of only ${n}, but ${opposed.n} also fits the statement and has a different number of divisors`,
         enough:
           only.length === 1
             ? t`the only integer greater than ${n - below} and less than ${n + above} is ${n}, and ${factorization(target)} has ${m`${choices(exponentsOf(target))} = ${divisors}`} positive divisors.`

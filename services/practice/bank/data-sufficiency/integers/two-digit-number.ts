@@ -121,7 +121,8 @@ export const twoDigitNumber = sufficiency({
           text: t`When ${N} is divided by 10, the quotient is ${a} and the remainder is ${b}.`,
           holds: ([p, q]) => p === a && q === b,
           enough: t`an integer is the divisor times the quotient plus the remainder, so ${m`n = 10 \times ${a} + ${b} = ${n}`}.`,
-          missed: 'overlooks that dividing by 10 gives the tens digit as the quotient and the units digit as the remainder',
+          missed:
+            'overlooks that dividing by 10 gives the tens digit as the quotient and the units digit as the remainder',
         },
         {
           text: t`Three times ${N} is ${2 * n} more than ${N}.`,

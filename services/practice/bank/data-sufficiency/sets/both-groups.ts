@@ -134,7 +134,7 @@ export const bothGroups = sufficiency({
           : undefined,
       hintsFor: (pair) =>
         isDirect(pair) && String(pair[0].line) !== String(pair[1].line)
-          ? [circles, 'Both statements are about the same circle. Which part of it does one count and the other leave out?']
+          ? [circles, 'Both statements are about the same circle. Which part of it does only one of them count?']
           : pair.every(({ line }) => line !== undefined && line[1] !== -1)
             ? [
                 circles,
