@@ -109,8 +109,7 @@ export const pricePaid = sufficiency({
         lacks: t`The discount was ${percent(discount)}, but ${percent(discount)} of an unknown list price can be any amount.`,
         trap: t`overlooks that it gives only the discount, ${percent(discount)}, and no amount in dollars`,
         enough: t`the customer paid ${m`${fracTex(100 - discount, 100)}`} of the list price, so the discount was the other ${m`${fracTex(discount, 100)}`} of it, which is ${percent(discount)}.`,
-        missed:
-          'overlooks that the fraction of the list price that was paid determines the percent discount',
+        missed: 'overlooks that the fraction of the list price that was paid determines the percent discount',
       },
       {
         text: t`If the discount had been ${more} percentage points greater, the customer would have saved ${money(raised)}.`,
