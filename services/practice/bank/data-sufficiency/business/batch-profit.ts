@@ -207,8 +207,8 @@ export const batchProfit = sufficiency({
       hints: [
         [
           t`To find the total profit, do you need the price and the cost of a ${thing}, or only the difference between them?`,
-          'To find the percent, do you need both amounts in dollars, or only how many times the cost the price is?',
-          'To compare the profit with half of the cost, do you need both amounts in dollars, or only how many times the cost the price is?',
+          'To find the percent, do you need both amounts in dollars, or only the ratio of the price to the cost?',
+          'To compare the profit with half of the cost, do you need both amounts in dollars, or only the ratio of the price to the cost?',
         ][level - 1]!,
         level === 1
           ? t`Does either statement give the profit on one ${thing}, or the profit on a known number of ${things}? If not, do the statements together give both the price and the cost?`

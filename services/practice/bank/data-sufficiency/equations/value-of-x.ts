@@ -47,7 +47,7 @@ export const valueOfX = sufficiency({
       const [p, q] = [Math.abs(two[1]) / common, Math.abs(one[1]) / common]
       const times = (by: number, which: string): string =>
         [`the ${which} equation`, `twice the ${which} equation`, `${by} times the ${which} equation`][by - 1]!
-      return t`The statements say that ${m`${left(one[0], one[1])} = ${one[2]}`} and ${m`${left(two[0], two[1])} = ${two[2]}`}. Adding ${times(p, 'first')} to ${times(q, 'second')} eliminates ${m`y`} and leaves ${m`${poly([p * one[0] + q * two[0], 0])} = ${p * one[2] + q * two[2]}`}, so ${m`x = ${x}`}.`
+      return t`The statements are equivalent to ${m`${left(one[0], one[1])} = ${one[2]}`} and ${m`${left(two[0], two[1])} = ${two[2]}`}. Adding ${times(p, 'first')} to ${times(q, 'second')} eliminates ${m`y`} and leaves ${m`${poly([p * one[0] + q * two[0], 0])} = ${p * one[2] + q * two[2]}`}, so ${m`x = ${x}`}.`
     }
     return {
       stem: t`If ${m`x`} and ${m`y`} are integers, what is the value of ${m`x`}?`,
