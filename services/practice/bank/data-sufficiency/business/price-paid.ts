@@ -84,7 +84,7 @@ export const pricePaid = sufficiency({
             : t`overlooks that ${percent(discount)} of an unknown list price is an unknown number of dollars`,
         ...(level === 2
           ? {
-              enough: t`${inSteps}, what the customer paid was ${m`n(20 - k) = ${paid}`} dollars. ${onlySteps(20 - discount / 5)}`,
+              enough: t`${inSteps}, the customer paid ${m`n(20 - k) = ${paid}`} dollars. ${onlySteps(20 - discount / 5)}`,
               missed: onlyMultiples,
             }
           : {}),

@@ -102,7 +102,7 @@ export const lineAndPoint = sufficiency({
         text: t`The slope of line ${m`k`} is ${s > 0 ? 'positive' : 'negative'}.`,
         gives: t`${m`a`} is ${s > 0 ? 'positive' : 'negative'}`,
         holds: ([a]) => a * s > 0,
-        lacks: level === 3 ? t`The ${m`x`}-intercept is ${m`-\frac{b}{a}`}, and the sign of ${m`b`} is unknown.` : t`Lines with a ${s > 0 ? 'positive' : 'negative'} slope can cross the ${m`y`}-axis anywhere.`, // prettier-ignore
+        lacks: level === 3 ? t`The ${m`x`}-intercept is ${m`-\frac{b}{a}`}, and the sign of ${m`b`} is unknown.` : t`Lines with a ${s > 0 ? 'positive' : 'negative'} slope can cross the ${m`y`}-axis anywhere${level === 2 ? t`, and only some of them pass through ${m`(${p},\ ${q})`}` : ''}.`, // prettier-ignore
         trap: [
           t`overlooks that a line with a ${s > 0 ? 'positive' : 'negative'} slope can cross the ${m`y`}-axis anywhere`,
           t`overlooks that some lines with a ${s > 0 ? 'positive' : 'negative'} slope pass through ${m`(${p},\ ${q})`} and others do not`,
@@ -113,7 +113,7 @@ export const lineAndPoint = sufficiency({
         text: t`Line ${m`k`} meets the ${m`y`}-axis ${c > 0 ? 'above' : 'below'} the origin.`,
         gives: t`${m`b`} is ${c > 0 ? 'positive' : 'negative'}`,
         holds: ([, b]) => b * c > 0,
-        lacks: level === 3 ? t`The ${m`x`}-intercept is ${m`-\frac{b}{a}`}, and the sign of ${m`a`} is unknown.` : t`Lines of every slope can cross the ${m`y`}-axis ${c > 0 ? 'above' : 'below'} the origin.`, // prettier-ignore
+        lacks: level === 3 ? t`The ${m`x`}-intercept is ${m`-\frac{b}{a}`}, and the sign of ${m`a`} is unknown.` : t`The ${m`y`}-intercept can be any ${c > 0 ? 'positive' : 'negative'} integer${level === 2 ? t`, and the slope is unknown, too` : ''}.`, // prettier-ignore
         trap: [
           t`overlooks that ${m`b`} can be any ${c > 0 ? 'positive' : 'negative'} integer`,
           t`overlooks that some lines with a ${c > 0 ? 'positive' : 'negative'} ${m`y`}-intercept pass through ${m`(${p},\ ${q})`} and others do not`,
