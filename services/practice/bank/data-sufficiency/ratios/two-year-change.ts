@@ -160,7 +160,7 @@ export const twoYearChange = sufficiency({
           text: t`At the end of the two years, it was ${percent(rational(now, 100))} of what it was at the beginning.`,
           holds: (one) => end(one) === now,
           enough: t`${percent(rational(now, 100))} is ${now > 100 * limit ? 'more' : now < 100 * limit ? 'less' : 'neither more nor less'} than ${limit}%, so the answer is ${key}.`,
-          missed: t`looks for ${m`p`} and ${m`q`}, but the question asks only about the value at the end`,
+          missed: 'overlooks that the statement gives the value at the end directly',
         },
         {
           text: t`At the end of the first year, it was ${m`${rational(100 + p, 100)}`} times what it was at the beginning.`,
@@ -177,7 +177,7 @@ export const twoYearChange = sufficiency({
           lacks: t`It says only that the value at the end was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'the same as'} at the beginning, but not by how much.${inTwoCases((u, v) => Math.sign(end([u, v]) - 10000) === Math.sign(now - 10000))}`,
           trap: t`compares the value at the end with the value at the beginning, but the question is about ${limit}% of that value`,
           enough: t`${now > 10000 ? 'more was gained than lost' : now < 10000 ? 'more was lost than gained' : 'as much was lost as was gained'}, so the value at the end was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'the same as'} at the beginning${['', '. It was therefore more than 90% of that value', '. It was therefore less than 110% of that value'][level - 1]!}, and the answer is ${key}.`,
-          missed: t`looks for ${m`p`} and ${m`q`}, but the question asks only about the value at the end`,
+          missed: 'overlooks that the statement compares the value at the end with the value at the beginning',
         },
         {
           text: t`If the fall had come first and the rise second, the result would have been ${m`${result}`} times the value at the beginning.`,
