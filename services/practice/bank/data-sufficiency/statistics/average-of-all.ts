@@ -116,7 +116,7 @@ export const averageOfAll = sufficiency({
         lacks: t`It does not give the ${ones}' share of the ${amount(total)}.`,
         trap: t`divides ${total} by ${n + k}, but that gives the overall average and not the ${ones}' average`,
         missed,
-        enough: t`the overall average is ${m`${total} \div ${n + k} = ${mean}`}${found}. It does not matter how the ${amount(total)} are split between the two groups.`,
+        enough: t`the overall average is ${m`${total} \div ${n + k} = ${mean}`}${found}. It does not matter how this total is split between the two groups.`,
       },
       {
         text: t`If each ${first} had ${did} twice as much, the total of all would have been ${2 * n * x + k * y}.`,
