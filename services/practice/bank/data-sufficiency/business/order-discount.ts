@@ -186,7 +186,7 @@ function ofOneOrder(drawn: Drawn): Told[] {
       tells: t`in ${MONTHS[at]}, ${words}`,
       lacks: numbers.length > 1 ? t`${words}, and the other order could be for any number of ${item}s from 1 to ${MOST}.` : t`${words}. The other order could be for any number of ${item}s from 1 to ${MOST}.`,
       trap: numbers.length > 1 ? t`divides ${money(cost)} by only one of the two prices, but orders of ${numbers.join(' and of ')} ${item}s both cost ${money(cost)}, and the other order is unknown` : t`finds that the order in ${MONTHS[at]} was for ${count(numbers[0]!, item)}, but the order in ${MONTHS[1 - at]!} is unknown`,
-      ...(isEdge ? { enough: t`${words}. ${reaches.replace(/^w/, 'W')}, ${answerOf(drawn)}`, missed: t`finds only the order in ${MONTHS[at]}, but the other order adds at least one ${item}, and that is all the question needs` } : {}),
+      ...(isEdge ? { enough: t`${words}. ${reaches.replace(/^w/, 'W')}, ${answerOf(drawn)}`, missed: t`overlooks that the other order adds at least one ${item}, which brings a single order to at least ${from} ${item}s` } : {}),
       pins: true,
       kin: level === 2 ? undefined : MONTHS[at], ...(level === 3 ? { hints: [t`Does the cost of an order tell you how many ${item}s it was for?`, t`Divide ${money(cost)} by each of the two prices. Which of the results is a possible number of ${item}s at that price? What does the other statement then say about the order in ${MONTHS[1 - at]!}?`] as const } : {}),
       hard: numbers.length > 1 ? 0.2 : -0.2,
@@ -199,7 +199,7 @@ function ofOneOrder(drawn: Drawn): Told[] {
       tells: t`${only}, so the order in ${MONTHS[at]} was for ${from - 1}`,
       lacks: t`The order in ${MONTHS[at]} must have been for ${from - 1} ${item}s, but the other order could be for any number from 1 to ${MOST}.`,
       trap: t`finds that the order in ${MONTHS[at]} was for ${from - 1} ${item}s, but the order in ${MONTHS[1 - at]!} is unknown`,
-      ...(level === 2 ? { enough: t`${only}, so the order in ${MONTHS[at]} was for ${from - 1}. ${reaches.replace(/^w/, 'W')}, ${answerOf(drawn)}`, missed: t`finds only the order in ${MONTHS[at]}, but the other order adds at least one ${item}, and that is all the question needs` } : {}),
+      ...(level === 2 ? { enough: t`${only}, so the order in ${MONTHS[at]} was for ${from - 1}. ${reaches.replace(/^w/, 'W')}, ${answerOf(drawn)}`, missed: t`overlooks that the other order adds at least one ${item}, which brings a single order to at least ${from} ${item}s` } : {}),
       pins: true,
       kin: level === 2 ? undefined : MONTHS[at], hard: 0.2,
     } // prettier-ignore
@@ -212,7 +212,7 @@ function ofBoth(drawn: Drawn): Told[] {
   const { level, orders: [x, y], high, low, from, setting: { item } } = drawn // prettier-ignore
   const [n, sum, single, answer] = [x + y, costIn(drawn, x) + costIn(drawn, y), costIn(drawn, x + y), answerOf(drawn)]
   const { numbers, words } = boughtFor(drawn, single, 2 * MOST)
-  const decides = n < from ? t`a single order for ${n} ${item}s would have been at ${money(high)} each, the same as in the two orders` : t`the two orders were for ${n} ${item}s together, so at least one of them was for fewer than ${from}, at ${money(high)} each. A single order for ${n} ${item}s would have been at ${money(low)} each` // prettier-ignore
+  const decides = n < from ? t`a single order for ${n} ${item}s would have been at ${money(high)} each, the same as in the two orders` : t`since the two orders were for only ${n} ${item}s together, at least one of them was for fewer than ${from}, at ${money(high)} each. A single order for ${n} ${item}s would have been at ${money(low)} each` // prettier-ignore
   const isDecided = level === 2 && n < 2 * from
   const decisive = n < from ? t`overlooks that a single order for only ${n} ${item}s would not have been cheaper` : t`overlooks that two orders for ${n} ${item}s together cannot both reach ${from}` // prettier-ignore
   const undecided = level === 2 ? t`assumes that a single order for ${n} ${item}s would have been cheaper, but two orders for at least ${from} ${item}s each would already have been at ${money(low)} each` : t`finds the total of ${n} ${item}s, but not which of the two orders was larger` // prettier-ignore
@@ -222,7 +222,7 @@ function ofBoth(drawn: Drawn): Told[] {
     tells: t`as a single order, ${words}`,
     lacks: numbers.length > 1 ? t`A single order costing ${words.replace(' could pay for ', ' could be for ')}.` : t`${words}. So the total number is ${n}, but it is not known how the ${item}s were divided between the two orders.`,
     trap: numbers.length > 1 ? t`divides ${money(single)} by only one of the two prices, but orders of ${numbers.join(' and of ')} ${item}s both cost ${money(single)}` : undecided,
-    ...(numbers.length === 1 && level === 1 ? { enough: t`${words}, ${answer}`, missed: t`does not test both prices, ${money(high)} and ${money(low)}, but ${money(single)} is possible at only one of them` } : {}),
+    ...(numbers.length === 1 && level === 1 ? { enough: t`${words}, ${answer}`, missed: t`overlooks that a single order can cost ${money(single)} at only one of the two prices` } : {}),
     ...(numbers.length === 1 && isDecided ? { enough: t`${words}. ${capital(decides)}, ${answer}`, missed: decisive } : {}),
     kin: 'sum', hard: numbers.length > 1 ? 0.2 : 0,
   } // prettier-ignore
@@ -279,7 +279,7 @@ function compared(drawn: Drawn): Told[] {
     const why = t`at the same price, different numbers of ${item}s cost different amounts, so one order was at ${money(high)} each and the other at ${money(low)} each`
     const numbers = t`${why}. If the costs are equal, the numbers of ${item}s are in the ratio ${low / gcd(high, low)} to ${high / gcd(high, low)}. One of the numbers is less than ${from}, and the other is at least ${from}. Only ${listed} fit, ${answer}`
     const reason = [sizes.length === 1 ? numbers : undefined, t`${why}. In a single order, all the ${item}s would have cost ${money(low)} each, ${answer}`, undefined][level - 1] // prettier-ignore
-    says(t`The two orders cost the same, although they were not for the same number of ${item}s.`, ([u, v]) => u !== v && costIn(drawn, u) === costIn(drawn, v), { tells: t`${why}, which gives ${listed}`, lacks: t`It gives the two numbers ${listed}, but not which is which.`, trap: level === 3 ? t`finds two numbers of ${item}s with equal costs, but not which of them belongs to May` : 'finds one pair of numbers with equal costs, but there is another', ...(reason ? { enough: reason, missed: t`overlooks that different numbers of ${item}s can cost the same only if one order was at ${money(high)} each and the other at ${money(low)} each` } : {}), pins: true, hard: 0.2 }) // prettier-ignore
+    says(t`The two orders cost the same, although they were not for the same number of ${item}s.`, ([u, v]) => u !== v && costIn(drawn, u) === costIn(drawn, v), { tells: t`${why}. That leaves only ${listed} ${item}s`, lacks: t`It gives the two numbers ${listed}, but not which is which.`, trap: level === 3 ? t`finds two numbers of ${item}s with equal costs, but not which of them belongs to May` : 'finds one pair of numbers with equal costs, but there is another', ...(reason ? { enough: reason, missed: t`overlooks that different numbers of ${item}s can cost the same only if one order was at ${money(high)} each and the other at ${money(low)} each` } : {}), pins: true, hard: 0.2 }) // prettier-ignore
   }
   if (isMixed) {
     const sure = [undefined, t`one order was at ${money(high)} each and the other, for at least ${from} ${item}s, at ${money(low)} each. A single order would have been larger still. In it, all the ${item}s would have cost ${money(low)} each, ${answer}`, t`the order in ${MONTHS[more]} had the lower price, so it was for at least ${from} ${item}s, and the other was for fewer than ${from}, ${answer}`][level - 1] // prettier-ignore

@@ -95,13 +95,13 @@ export const loopLapTimes = sufficiency({
       const inEach = [
         t`So ${m`p = ${same}`}, and the answer is ${same}.`,
         t`The speeds are in the ratio ${Q} to ${P}, so ${fast} covers ${m`\frac{q}{p + q}`} of the first lap that they complete together, which is ${same}.`,
-        t`In lowest terms, ${both.length === 1 ? 'the ratio is' : 'the ratios are'} ${series(both.map(([a, b]) => `${a / gcd(a, b)} to ${b / gcd(a, b)}`))}${both.length === 1 ? '' : ', with the same difference'}. So ${fast} gains ${laps(Number(same))} before both are back at the starting point together, so the answer is ${same}.`,
+        t`In lowest terms, ${both.length === 1 ? 'the ratio is' : 'the ratios are'} ${series(both.map(([a, b]) => `${a / gcd(a, b)} to ${b / gcd(a, b)}`))}${both.length === 1 ? '' : ', with the same difference'}. Therefore, ${fast} gains ${laps(Number(same))} before both are back at the starting point together, so the answer is ${same}.`,
       ][level - 1]!
       const [one, two] = [both[0], differs].map((each) => (each ? `${each[0]} and ${each[1]} minutes` : ''))
       return {
         together: t`the pairs ${m`(p, q)`} that fit the equation ${first === meets ? plus : minus} are ${series(few.map(([a, b]) => m`(${a}, ${b})`))}. Of these, only ${series(both.map(([a, b]) => m`(${a}, ${b})`))} ${both.length === 1 ? 'fits' : 'fit'} both statements. ${isHidden ? [t`So the answer is ${p}.`, capital(result.replace('so ', '')), t`The lap times are in the ratio ${v} to ${u}. ${then}`][level - 1]! : inEach}`,
         open: t`More than one pair of lap times fits both statements${level === 1 ? '' : ', and the ratio of the two times is not the same for all these pairs'}.`,
-        bothTrap: t`considers only one pair of lap times that fits both statements, but ${one!} fit as well as ${two!}`,
+        bothTrap: t`considers only one pair of lap times that fits both statements, but ${one!} fit, and so do ${two!}`,
         bothMissed: both.length > 1
           ? t`sees that more than one pair of lap times fits both statements, but all of them lead to the same answer, ${same}`
           : t`sees that neither statement gives a lap time, but together the statements leave only ${one!}`,
@@ -127,7 +127,7 @@ export const loopLapTimes = sufficiency({
       show: ([a, b]) => t`lap times of ${a} and ${b} minutes${level > 1 && gcd(a, b) > 1 ? t`, in the ratio ${a / gcd(a, b)} to ${b / gcd(a, b)}` : ''}`,
       statements: [],
       pairs: [
-        ...(hasMeets && hasPasses ? [pair(meets, passes, { together: t`adding ${plus} and ${minus} gives ${m`\frac{2}{p} = \frac{1}{${apart}} + \frac{1}{${gain}} = ${fracTex(2, p)}`}. The lap times are therefore ${m`p = ${p}`} and ${m`q = ${q}`} minutes, ${result}`, bothMissed: t`treats the statements separately, but adding their equations removes ${Q} and gives ${m`p = ${p}`}`, harder: 0.1 })] : []),
+        ...(hasMeets && hasPasses ? [pair(meets, passes, { together: t`adding ${plus} and ${minus} gives ${m`\frac{2}{p} = \frac{1}{${apart}} + \frac{1}{${gain}} = ${fracTex(2, p)}`}. The lap times are therefore ${m`p = ${p}`} and ${m`q = ${q}`} minutes, ${result}`, bothMissed: t`considers the statements separately, but adding their equations removes ${Q} and gives ${m`p = ${p}`}`, harder: 0.1 })] : []),
         ...(hasMeets ? [
           pair(meets, during, { together: ratio(plus, u + v, apart), ...solved(meets), harder: trap(meets) }),
           pair(meets, slower, { together: t`with ${m`q = p + ${q - p}`}, the equation ${plus} is true for only one positive ${P}, because longer lap times make the left side smaller. Since ${m`\frac{1}{${p}} + \frac{1}{${q}} = \frac{1}{${apart}}`}, the lap times are ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, ...onlyThese, harder: trap(meets) }),
@@ -140,7 +140,7 @@ export const loopLapTimes = sufficiency({
           pair(passes, bound, { ...among(passes, bound), harder: trap(passes) || 0.2 }),
         ] : []),
         ...(level === 1 ? [pair(during, home, { together: t`for some whole number ${m`k`}, the lap times are ${m`${v === 1 ? '' : v}k`} and ${m`${u}k`} minutes, and their least common multiple is ${m`${u * v}k`}. So ${m`k = ${back} \div ${u * v} = ${gcd(p, q)}`}, and the lap times are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.1 })] : []),
-        ...(hasRounds ? [pair(waits, level === 1 ? during : slower, { open: t`Both statements give only the ratio of the two speeds, ${u} to ${v}.`, bothTrap: t`counts two facts, but both statements give only the ratio of the two speeds, ${u} to ${v}`, harder: 0.2 }), ...(hasMeets ? [pair(waits, meets, { together: t`${speeds} So ${m`q = ${fracTex(u, v)}p`}. Substituting this into ${plus} gives ${m`\frac{${u + v}}{${u}p} = \frac{1}{${apart}}`}, so ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, ...oneUnknown, harder: trap(meets) || 0.1 })] : []), pair(waits, home, { together: t`${speeds} So the lap times are in the ratio ${v} to ${u}. With the least common multiple ${back}, they are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.2 })] : []),
+        ...(hasRounds ? [pair(waits, level === 1 ? during : slower, { open: t`Both statements give only the ratio of the two speeds, ${u} to ${v}.`, bothTrap: t`counts the statements as two facts, but both of them give only the ratio of the two speeds, ${u} to ${v}`, harder: 0.2 }), ...(hasMeets ? [pair(waits, meets, { together: t`${speeds} So ${m`q = ${fracTex(u, v)}p`}. Substituting this into ${plus} gives ${m`\frac{${u + v}}{${u}p} = \frac{1}{${apart}}`}, so ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, ...oneUnknown, harder: trap(meets) || 0.1 })] : []), pair(waits, home, { together: t`${speeds} So the lap times are in the ratio ${v} to ${u}. With the least common multiple ${back}, they are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.2 })] : []),
       ],
       hints: [
         [

@@ -90,7 +90,7 @@ export const averageOfAll = sufficiency({
         holds: ([, q]) => q === y,
         lacks: anything(ones),
         trap: [
-          t`takes the ${others}' average, ${y}, for the overall average`,
+          t`mistakes the ${others}' average, ${y}, for the overall average`,
           t`assumes that the ${ones} had the same average as the ${others}`,
           t`compares only the ${others}' average, ${y}, with ${limit}, but the ${ones} count, too`,
         ][level - 1]!,
@@ -156,7 +156,7 @@ export const averageOfAll = sufficiency({
         lacks: anything(others),
         trap:
           level === 1
-            ? t`takes the ${ones}' average, ${x}, for the overall average`
+            ? t`mistakes the ${ones}' average, ${x}, for the overall average`
             : t`compares only the ${ones}' average, ${x}, with ${limit}, but the ${others} count, too`,
       })
     }
@@ -179,7 +179,7 @@ export const averageOfAll = sufficiency({
           line: [n, k, total],
           holds: ([p, q]) => n * p + k * q === total,
           lacks: onlyTotal(m`${n + k} \times ${mean} = ${total}`),
-          trap: t`takes the overall average for the ${ones}' average`,
+          trap: t`mistakes the overall average for the ${ones}' average`,
         },
       )
     }
