@@ -145,7 +145,7 @@ export const loopLapTimes = sufficiency({
       hints: [
         [
           t`Does it matter that the lap times are whole numbers of minutes, at most ${MOST}?`,
-          t`How far have the two gone altogether when they first meet, and what decides how much of that ${fast} has covered?`,
+          t`How much of the loop have the two covered together when they first meet, and what decides ${fast}'s share of that distance?`,
           t`How many laps does ${fast} gain on ${slow} before both are back at the starting point at the same time?`,
         ][level - 1]!,
         t`With lap times of ${P} and ${Q} minutes, the speeds are ${m`\frac{1}{p}`} and ${m`\frac{1}{q}`} laps per minute. ${level === 1 ? t`Which equation does each statement give? Remember that ${P} and ${Q} are whole numbers.` : t`Does each statement determine the ratio of these speeds? Remember that ${P} and ${Q} are whole numbers.`}`,
