@@ -51,7 +51,7 @@ export const twoByTwo = sufficiency({
     const [more, fewer] = isOther ? [x12, x21] : [x11, x22]
     const answer = level === 2 ? t`the difference is ${known}` : t`the answer is ${known > 0 ? 'yes' : 'no'}`
     const [v, w] = isOther ? [b, c] : [a, d]
-    const sumOnly = (size: number, one: string, two: string): string => t`It does not say how many of these ${size} are ${one} and how many are ${two}.`
+    const sumOnly = (size: number, one: string, two: string): string => t`It does not say how many of the ${size} are ${one} and how many are ${two}.`
     // Two of a row or column, one of each kind.
     const onlyOne = (group: string): string => t`there are only 2 ${group}, with at least one of each kind, so there is exactly one of the ${more}. There is at least one of the ${fewer}, too, so ${answer}.`
     const scarce = t`overlooks that there can be only one of the ${more}`
@@ -98,7 +98,7 @@ export const twoByTwo = sufficiency({
         pair(both, shifted, { harder: 0 }),
         pair(diagonal, first, { together: t`${inAll}. The number of ${more} is ${v}, so the number of ${fewer} is ${m`${v + w} - ${v} = ${w}`}, and ${answer}.`, open: split, bothMissed: t`overlooks that the total, ${total}, leaves ${v + w} ${more} and ${fewer} together`, harder: -0.2 }),
         pair(inRow, first, { together: t`there are ${v} ${more}. Of the ${m`${total} - ${a + b} = ${c + d}`} ${r2}, at least one is not among the ${fewer}, so there are at most ${c + d - 1} ${fewer}. ${v > c + d - 1 ? t`That is less than ${v}, so ${answer}.` : t`So ${answer}.`}`, open: t`The ${c + d} ${r2} can still be split in many ways.`, bothTrap: t`finds how the ${r1} are split, but the ${r2} can be split in different ways`, bothMissed: t`overlooks that the ${c + d} ${r2} limit the number of ${fewer}`, harder: 0.2 }),
-        pair(inRow, opposite, { open: t`Both statements say the same thing, because ${m`${total} - ${a + b} = ${c + d}`}.`, bothTrap: 'counts two facts, but each statement follows from the other', harder: -0.7 }),
+        pair(inRow, opposite, { open: t`Both statements say the same thing, because ${m`${total} - ${a + b} = ${c + d}`}.`, bothTrap: 'counts the statements as two facts, but each one follows from the other', harder: -0.7 }),
         pair(inRow, diagonal, { together: limited, open: split, bothTrap: t`finds that there are ${v + w} ${more} and ${fewer} together, but not how many there are of each kind`, bothMissed: t`sees that the exact split is not known, but every split that fits both statements gives the same answer`, harder: 0.3 }),
         ...(holdsHere && level !== 2 ? [pair(shifted, beyond, { harder: 0.2 }), pair(beyond, inColumn, { harder: 0.2 })] : []),
       ],
