@@ -225,7 +225,7 @@ export const workAlone = sufficiency({
         ][level - 1]!
         return t`Let ${first} need ${m`u`} hours alone and ${second} ${m`v`} hours. ${bothSay(pair)}${solved(pair, { a, b, both, limit: a + slack })}${asked}`
       },
-      bothMissed: (_pair, [one]) => t`overlooks that only times of ${one![0]} and ${one![1]} hours fit both statements, so the answer can only be ${of(one!)}`, // prettier-ignore
+      bothMissed: (_pair, [one]) => t`overlooks that only times of ${one![0]} and ${one![1]} hours fit both statements, so the answer is ${of(one!)}`, // prettier-ignore
       bothTrap: (_pair, left) => {
         const [one, two] = left
         return left.length === 2
