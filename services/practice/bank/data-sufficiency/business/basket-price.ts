@@ -54,7 +54,7 @@ export const basketPrice = sufficiency({
       stem: t`${setting.place} sells each ${setting.first} at one price and each ${setting.second} at another, both whole numbers of dollars. What is the total cost of ${basket(a, b)}?`,
       cases,
       ask: ([x, y]) => money(a * x + b * y),
-      show: ([x, y]) => t`a ${money(x)} ${setting.first} and a ${money(y)} ${setting.second}`,
+      show: ([x, y]) => t`prices of ${money(x)} for a ${setting.first} and ${money(y)} for a ${setting.second}`,
       statements: [
         {
           text: cost(a * k, b * k),
