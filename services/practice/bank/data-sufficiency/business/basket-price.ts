@@ -101,7 +101,7 @@ export const basketPrice = sufficiency({
           holds: ([x, y]) => x + y === p + q,
           consider: t`what do the extra ${setting.first} and the extra ${setting.second} cost together?`,
           enough: t`the first purchase has one more ${setting.first} and one more ${setting.second}, so a ${setting.first} and a ${setting.second} together cost ${money(p + q)}. ${a === 1 ? 'That is the total in the question.' : t`The question is about ${a} of each, so the total asked for is ${m`${a} \times ${p + q} = ${a * (p + q)}`} dollars.`}`,
-          missed: t`overlooks that the statement gives the cost of one of each, and the question is about ${a} of each`,
+          missed: t`overlooks that the statement gives the cost of one of each, ${a === 1 ? 'which is what the question asks for' : t`and the question is about ${a} of each`}`,
           lacks: t`The first purchase has one more ${setting.first} and one more ${setting.second}, so a ${setting.first} and a ${setting.second} together cost ${money(p + q)}. Neither of the two prices is known.`,
           trap: t`finds that one of each costs ${money(p + q)}, but the question is not about equal numbers of ${ones} and ${setting.seconds}`,
         },

@@ -216,7 +216,7 @@ export const integerSolutions = sufficiency({
           return t`overlooks that both statements say the same, namely that ${first.gives.split(',')[0]!}`
         return left.length === 2
           ? t`considers only one pair of integers that fits both statements, but ${left.map(([u, v]) => t`${m`${u}`} and ${m`${v}`}`).join(' fit as well as ')}`
-          : t`tries only one pair of integers that fits both statements, such as ${left[0]!.map((one) => m`${one}`).join(' and ')}`
+          : t`tries only one pair of integers that fits both statements, such as ${left[0]!.map((one) => m`${one}`).join(' and ')}, but other pairs fit, too`
       },
       statements: level === 2 ? statements.toSpliced(1, 1) : statements,
       hints,

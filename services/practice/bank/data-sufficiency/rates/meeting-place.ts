@@ -118,7 +118,7 @@ export const meetingPlace = sufficiency({
         enough:
           level === 3
             ? shorter
-            : t`${a} and ${b} travel for the same time, so the distances they cover are in the same ratio as their speeds. So ${a} covers ${m`${fracTex(u, u + v)}`} of the ${distance} miles, which is ${key} miles.`,
+            : t`${a} and ${b} travel for the same time, so the distances they cover are in the same ratio as their speeds. ${a} therefore covers ${m`${fracTex(u, u + v)}`} of the ${distance} miles, which is ${key} miles.`,
       },
       {
         text: t`${fast} ${walk}s ${km(Math.abs(u - v))} per hour faster than ${slow}.`,
