@@ -67,7 +67,8 @@ export const medianOfThree = sufficiency({
         {
           text: t`The median is ${b - a} more than the smallest.`,
           holds: ([x, y]) => y - x === b - a,
-          lacks: 'It says only how much greater the median is than the smallest number, and the smallest number could be any positive integer.',
+          lacks:
+            'It says only how much greater the median is than the smallest number, and the smallest number could be any positive integer.',
           trap: t`uses the difference of ${b - a}, but the smallest number is unknown`,
         },
         {
