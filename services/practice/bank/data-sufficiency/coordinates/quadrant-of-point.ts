@@ -111,7 +111,7 @@ export const quadrantOfPoint = sufficiency({
       if (!never)
         return clashes(text)
           ? t`a yes requires ${inYes(text).signs}, which makes ${inYes(text).claim}`
-          : t`no point that fits gives a yes`
+          : t`no point that fits the statement gives a yes`
       const expression = m`${linearTex(...never[1], letters)}`
       return expression === m`${p}` || expression === m`${q}`
         ? t`a ${never[2] ? 'negative' : 'positive'} ${expression} is enough to rule out quadrant ${NAMES[wanted]!}`

@@ -70,7 +70,7 @@ export const blendPercent = sufficiency({
     const byAmount = (amount: string, known: string, free: string): string =>
       [
         t`uses only the ${amount} of ${known}, but the percent of ${part} also depends on how much of ${free} there is`,
-        t`assumes that the ${amount} of ${known} determines the amount of ${free}, but any amount is possible`,
+        t`assumes that the amount of ${known} determines the amount of ${free}, but any amount is possible`,
         t`assumes that ${amount} of ${known} is ${(known === one) === x > y ? 'more' : 'less'} than half of ${the}, but the total is not known`,
       ][level - 1]!
     const mass = count(rational(p * x + q * y, 100), unit)

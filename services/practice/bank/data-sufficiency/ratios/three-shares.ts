@@ -237,7 +237,7 @@ export const threeShares = sufficiency({
           t`Do you need ${a}'s and ${b}'s shares separately to find ${c}'s share, or is their sum enough?`,
           t`Do you need ${a}'s and ${b}'s shares themselves, or only how they compare?`,
         ][level - 1]!,
-        t`The three shares add up to ${stock.unit(total)}. With that, does each statement give a share, or does it only compare shares?`,
+        t`The three shares add up to ${stock.unit(total)}. With that, ${level === 3 ? t`does each statement give the ratio of ${a}'s share to ${b}'s share?` : 'does each statement give a share, or does it only compare shares?'}`,
       ],
     }
   },

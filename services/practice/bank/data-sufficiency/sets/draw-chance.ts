@@ -204,7 +204,7 @@ export const drawChance = sufficiency({
         [
           t`For each statement, try to find two mixes of ${things} that fit it but have different fractions of ${red} ${things}.`,
           t`A ${thing} that is not ${green} must be ${red} or ${blue}. Does each statement show what fraction of the ${things} is ${green}?`,
-          t`For each statement, try to find a mix with more ${red} ${things} than ${blue} and ${green} ones together, and a mix without.`,
+          t`For each statement, can you find a mix in which more than half of the ${things} are ${red}, and another in which at most half are?`,
         ][level - 1]!,
       ],
     }
