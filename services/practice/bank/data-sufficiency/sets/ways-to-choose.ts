@@ -123,7 +123,7 @@ export const waysToChoose = sufficiency({
         holds: (each) => ways(each) - rest(each) === kept,
         lacks: t`The remaining kinds of ${ones} times the ways to choose the rest make ${plain(kept)} ${all}. This product can be ${m`${x - 1} \times ${rest(now)}`}${others ? t` but also ${m`${others[0] - 1} \times ${rest(others)}`}` : ''}.`,
         trap: t`thinks only of the product ${m`${x - 1} \times ${rest(now)}`}, but other products also equal ${plain(kept)}`,
-        enough: t`the number of remaining kinds of ${ones}, from 1 to 11, times ${[t`the number of kinds of ${twos}, from 2 to 12,`, t`the numbers of kinds of ${twos} and of ${threes}, each from 2 to 12,`, t`the number of pairs of ${twos} (1, 3, 6, 10, 15, 21, 28, 36, 45, 55, or 66)`][level - 1]!} is ${kept}. Of all products equal to ${kept}, only ${m`${x - 1} \times ${rest(now)}`} fits, so now there are ${m`${x} \times ${rest(now)} = ${total}`} ${all}.`,
+        enough: t`the number of remaining kinds of ${ones}, from 1 to 11, times ${[t`the number of kinds of ${twos}, from 2 to 12,`, t`the numbers of kinds of ${twos} and of ${threes}, each from 2 to 12,`, t`the number of pairs of ${twos} (1, 3, 6, 10, 15, 21, 28, 36, 45, 55, or 66)`][level - 1]!} is ${kept}; of all products equal to ${kept}, only ${m`${x - 1} \times ${rest(now)}`} fits, so now there are ${m`${x} \times ${rest(now)} = ${total}`} ${all}.`,
         missed: 'overlooks that the limits from two to twelve leave only one possible product',
       },
       {
