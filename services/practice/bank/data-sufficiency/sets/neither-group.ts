@@ -199,7 +199,7 @@ export const neitherGroup = sufficiency({
         pair.every(({ row }: Told) => row !== undefined)
           ? t`combines two facts with the total, ${total}, but these do not give the number of people who ${asked}`
           : 'takes the limit for the exact number of people who do both, but smaller numbers are possible, too',
-      bothMissed: () => t`overlooks that together, the statements leave only one possible number of people who ${asked}`,
+      bothMissed: () => t`overlooks that with the total of ${total}, the statements leave ${of(truth)} people who ${asked}`,
       hints: [
         'Draw two overlapping circles. Which part or parts of the diagram does the question ask for?',
         t`${letters}. What does each statement tell you about these letters, and which of them does the question need?`,

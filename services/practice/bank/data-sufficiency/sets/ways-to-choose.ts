@@ -52,7 +52,7 @@ export const waysToChoose = sufficiency({
       level === 2
         ? t`It says nothing about the kinds of ${names} and ${threes}. There can be anywhere from 2 to 12 kinds of each.`
         : t`It says nothing about the kinds of ${names}. There can be anywhere from 2 to 12 of them.`
-    const unknown = (name: string): string => t`how many kinds of ${level === 2 ? t`${name} and ${threes}` : name} there are`
+    const howMany = (name: string): string => t`how many kinds of ${level === 2 ? t`${name} and ${threes}` : name} there are`
     const kept = total - rest(now)
     const others = (level === 2 ? THREE() : TWO()).find(
       (each) => ways(each) - rest(each) === kept && ways(each) !== total,
@@ -68,14 +68,14 @@ export const waysToChoose = sufficiency({
         gives: t`there are ${x} kinds of ${ones}`,
         holds: ([p]) => p === x,
         lacks: free(twos),
-        trap: t`uses the ${x} kinds of ${ones}, but the number of ${all} also depends on ${unknown(twos)}`,
+        trap: t`uses the ${x} kinds of ${ones}, but the number of ${all} also depends on ${howMany(twos)}`,
       },
       {
         text: t`There are ${y} kinds of ${twos}.`,
         gives: t`there are ${y} kinds of ${twos}`,
         holds: ([, q]) => q === y,
         lacks: free(ones),
-        trap: t`uses the ${y} kinds of ${twos}, but the number of ${all} also depends on ${unknown(ones)}`,
+        trap: t`uses the ${y} kinds of ${twos}, but the number of ${all} also depends on ${howMany(ones)}`,
       },
       {
         text: t`There are ${x + y} kinds of ${ones} and ${twos} in all.`,
@@ -114,8 +114,8 @@ export const waysToChoose = sufficiency({
         text: t`If one kind of ${one} is no longer offered, the number of ${all} falls by one ${ordinal(x)}.`,
         gives: t`one kind of ${one} is used in one ${ordinal(x)} of all ${all}`,
         holds: ([p]) => p === x,
-        lacks: t`Every kind of ${one} is used in one ${ordinal(x)} of the ${all}, which means that there are ${x} kinds of ${ones}, but we do not know ${unknown(twos)}.`,
-        trap: t`finds that there are ${x} kinds of ${ones}, but the number of ${all} also depends on ${unknown(twos)}`,
+        lacks: t`Every kind of ${one} is used in one ${ordinal(x)} of the ${all}, which means that there are ${x} kinds of ${ones}, but we do not know ${howMany(twos)}.`,
+        trap: t`finds that there are ${x} kinds of ${ones}, but the number of ${all} also depends on ${howMany(twos)}`,
       },
       {
         text: t`If one kind of ${one} is no longer offered, ${plain(kept)} ${all} are left to choose from.`,
