@@ -244,14 +244,14 @@ export const numberLineGap = sufficiency({
         ] // prettier-ignore
         return traps.find(([fits]) => fits)?.[1]
       },
-      hintsFor: (pair) => {
-        const at = pair[0].consider === undefined ? 1 : 0
-        return pair[at].consider === undefined || pair[1 - at]!.consider !== undefined ? undefined : [firstHint, t`In statement (${at + 1}), ${pair[at].consider} In statement (${2 - at}), which places on a number line are possible for the points?`] // prettier-ignore
+      hintsFor: ([one, two]) => {
+        const at = one.consider === undefined ? 2 : 1
+        const [said, unsaid] = at === 1 ? [one.consider, two.consider] : [two.consider, one.consider]
+        if (said === undefined || unsaid !== undefined) return undefined
+        const where = t`In statement (${3 - at}), which places on a number line are possible for the points?`
+        return [firstHint, t`In statement (${at}), ${said} ${where}`]
       },
-      hints: [
-        firstHint,
-        'Draw a number line, and place the three points in every order that a statement allows.',
-      ],
+      hints: [firstHint, 'Draw a number line, and place the three points in every order that a statement allows.'],
     }
   },
   second: {

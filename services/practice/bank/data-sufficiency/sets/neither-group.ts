@@ -68,7 +68,7 @@ export const neitherGroup = sufficiency({
           ? t`It says nothing about how many of the ${inOne} who ${one} also ${other}.`
           : t`It says nothing about how many of the other ${total - inOne} people ${other}.`,
         [
-          t`counts the other ${total - inOne} as doing neither, but some of them may ${other}`,
+          t`counts the other ${total - inOne} people as doing neither, but some of them may ${other}`,
           t`counts all ${inOne} as doing exactly one of the two, but some of them may do both`,
           t`counts all ${inOne} as people who only ${one}, but some of them may also ${other}`,
         ][level - 1]!,
@@ -79,7 +79,7 @@ export const neitherGroup = sufficiency({
         [0, 1, 1, 0],
         t`It says nothing about how many of the other ${total - inOther} people ${one}.`,
         [
-          t`counts the other ${total - inOther} as doing neither, but some of them may ${one}`,
+          t`counts the other ${total - inOther} people as doing neither, but some of them may ${one}`,
           t`counts all ${inOther} as doing exactly one of the two, but some of them may do both`,
           t`counts the other ${total - inOther} as people who ${one}, but some of them may do neither`,
         ][level - 1]!,
@@ -90,8 +90,8 @@ export const neitherGroup = sufficiency({
         [0, 0, 1, 0],
         t`It gives only the number of people who do both. It says nothing about the other ${total - both} people.`,
         [
-          t`counts the other ${total - both} as doing neither, but some of them may do one of the two`,
-          t`counts the other ${total - both} as doing exactly one of the two, but some of them may do neither`,
+          t`counts the other ${total - both} people as doing neither, but some of them may do one of the two`,
+          t`counts the other ${total - both} people as doing exactly one of the two, but some of them may do neither`,
           t`uses the number who do both, but we also need to know how many people ${one}`,
         ][level - 1]!,
       ),
@@ -108,7 +108,7 @@ export const neitherGroup = sufficiency({
         [0, 1, 0, 0],
         t`It says nothing about the other ${total - second} people.`,
         [
-          t`counts the other ${total - second} as doing neither, but some of them may ${one}`,
+          t`counts the other ${total - second} people as doing neither, but some of them may ${one}`,
           t`counts only the ${second} who ${other} but do not ${one}, although others may only ${one}`,
           t`counts the other ${total - second} as people who only ${one}, but some of them may do both or neither`,
         ][level - 1]!,

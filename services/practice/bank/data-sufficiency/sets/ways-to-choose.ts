@@ -52,7 +52,8 @@ export const waysToChoose = sufficiency({
       level === 2
         ? t`It says nothing about the kinds of ${names} and ${threes}. There can be anywhere from 2 to 12 kinds of each.`
         : t`It says nothing about the kinds of ${names}. There can be anywhere from 2 to 12 of them.`
-    const howMany = (name: string): string => t`how many kinds of ${level === 2 ? t`${name} and ${threes}` : name} there are`
+    const howMany = (name: string): string =>
+      t`how many kinds of ${level === 2 ? t`${name} and ${threes}` : name} there are`
     const kept = total - rest(now)
     const others = (level === 2 ? THREE() : TWO()).find(
       (each) => ways(each) - rest(each) === kept && ways(each) !== total,
