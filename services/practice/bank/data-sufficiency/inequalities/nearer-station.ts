@@ -115,7 +115,7 @@ export const nearerStation = sufficiency({
           : t`${capital(foundBy(where, why))}. Some of the possible points are less than ${near + wide} miles from ${first}, and some are not.`,
       trap:
         trap ??
-        t`tries only points such as mile ${at}, but points ${level < 3 ? t`${yes(at) ? 'beyond' : 'before'} mile ${middle}` : meaning(!yes(at))} also fit`,
+        t`tries only points such as mile ${at}, but points ${level < 3 ? t`${yes(at) ? 'beyond' : 'before'} mile ${middle}` : meaning(!yes(at))} also fit the statement`,
     })
     const statements = [
       statement(

@@ -68,7 +68,7 @@ export const oddOrEven = sufficiency({
     const combination = ([p, q]: Pair): string => t`${m`${a}`} ${kind(p)}, ${m`${b}`} ${kind(q)}`
     const combinations = (pairsLeft: readonly Pair[]): string[] => [...new Set(pairsLeft.map(combination))]
     const asked = m`${named(ask.tex)}`
-    /** 'has the form odd + even, so it is odd', for each combination in turn. */
+    /** 'm + n has the form odd + even, so m + n is odd', for each combination in turn. */
     const worked = (left: readonly Pair[]): string => {
       const firsts = combinations(left).map((each) => left.find((one) => combination(one) === each)!)
       const sums = firsts.map((one) => m`${ask.parts(...one).map((part) => `\\text{${kind(part)}}`).join(` ${ask.by} `)}`) // prettier-ignore
@@ -78,7 +78,7 @@ export const oddOrEven = sufficiency({
       const when = firsts.length === 2 ? firsts.map((one) => t` if ${m`${at === 0 ? a : b}`} is ${kind(one[at])}`) : firsts.map((one) => t` for (${combination(one)})`) // prettier-ignore
       const shown = new Set(sums).size === 1 ? sums.slice(0, 1) : sums.map((sum, place) => sum + when[place]!)
       const list = shown.length < 3 ? shown.join(' and ') : `${shown.slice(0, -1).join(', ')}, and ${shown.at(-1)!}`
-      return t`${asked} has the form ${list}, so it is ${kind(ask.of(...left[0]!))}${firsts.length === 1 ? '' : ` in ${inCases(firsts.length)}`}, and the answer is ${(kind(ask.of(...left[0]!)) === 'odd') === odd ? 'yes' : 'no'}`
+      return t`${asked} has the form ${list}, so ${asked} is ${kind(ask.of(...left[0]!))}${firsts.length === 1 ? '' : ` in ${inCases(firsts.length)}`}, and the answer is ${(kind(ask.of(...left[0]!)) === 'odd') === odd ? 'yes' : 'no'}`
     }
     /** Two combinations that give different answers. */
     const different = (left: readonly Pair[]): readonly [string, string] => {
