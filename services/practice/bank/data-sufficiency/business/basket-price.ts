@@ -1,5 +1,5 @@
 import { capital } from '../../factory/capital.ts'
-import { often } from '../../factory/grammar.ts'
+import { agree, often } from '../../factory/grammar.ts'
 import { count, m, money, t } from '../../factory/format.ts'
 import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
@@ -54,24 +54,24 @@ export const basketPrice = sufficiency({
       stem: t`${setting.place} sells each ${setting.first} at one price and each ${setting.second} at another, both whole numbers of dollars. What is the total cost of ${basket(a, b)}?`,
       cases,
       ask: ([x, y]) => money(a * x + b * y),
-      show: ([x, y]) => t`a ${setting.first} at ${money(x)} with a ${setting.second} at ${money(y)}`,
+      show: ([x, y]) => t`prices of ${money(x)} for a ${setting.first} and ${money(y)} for a ${setting.second}`,
       statements: [
         {
           text: cost(a * k, b * k),
           holds: ([x, y]) => k * (a * x + b * y) === k * (a * p + b * q),
           consider: likeAsked,
-          enough: t`${basket(a * k, b * k)} are ${often(k)} as many of each as in the question, so the total is ${m`${k * (a * p + b * q)} \div ${k} = ${a * p + b * q}`} dollars. Neither price is needed by itself.`,
-          missed: t`tries to find both prices, but the purchase in the statement is ${often(k)} the one in the question, so its total is enough`,
+          enough: t`${basket(a * k, b * k)} cost ${often(k)} as much as ${basket(a, b)}, so the total is ${m`${k * (a * p + b * q)} \div ${k} = ${a * p + b * q}`} dollars. Neither price is needed by itself.`,
+          missed: t`overlooks that the purchase in the statement costs exactly ${often(k)} as much as the one in the question`,
         },
         {
           text: cost(c, d),
           line: [c, d, c * p + d * q],
           consider: likeAsked,
           holds: ([x, y]) => c * x + d * y === c * p + d * q,
-          lacks: t`This purchase is not a multiple of the one in the question, and ${fits === 2 ? 'two pairs' : 'several pairs'} of whole-dollar prices fit its total of ${money(c * p + d * q)}.`,
+          lacks: t`The numbers of ${ones} and ${setting.seconds} are not in the same ratio as in the question, and ${fits === 2 ? 'two pairs' : 'several pairs'} of whole-dollar prices fit the total of ${money(c * p + d * q)}.`,
           enough: t`both prices are whole numbers of dollars. If a ${setting.first} costs $1, $2, and so on, the amounts left for ${count(d, setting.second, setting.seconds)} are ${amountsLeft}. ${capital(t`${evenly}only ${money(d * q)} ${d === 1 ? 'remains' : t`is a multiple of ${d}`}`)}, so a ${setting.first} costs ${money(p)} and a ${setting.second} costs ${money(q)}. The total is ${m`${sumOf(a, p)} + ${sumOf(b, q)} = ${a * p + b * q}`} dollars.`,
-          trap: t`assumes that only one pair of whole-dollar prices fits a total of ${money(c * p + d * q)}`,
-          missed: t`rejects the statement because there are two unknown prices, but they are whole numbers of dollars, and only ${money(p)} and ${money(q)} fit`,
+          trap: t`assumes that only one pair of whole-dollar prices fits the total of ${money(c * p + d * q)}`,
+          missed: t`overlooks that the prices are whole numbers of dollars, and only ${money(p)} and ${money(q)} fit`,
         },
         {
           text: gap,
@@ -79,38 +79,38 @@ export const basketPrice = sufficiency({
           holds: ([x, y]) => x - y === p - q,
           consider: 'can you find either price from the difference alone?',
           lacks: t`It gives only the difference between the two prices. Many pairs of prices differ by ${money(p - q)}.`,
-          trap: t`uses one pair of prices that differ by ${money(p - q)}, but many other pairs do, too`,
+          trap: t`tries only one pair of prices that differ by ${money(p - q)}, but there are many`,
         },
         {
           text: firstPrice,
           holds: ([x]) => x === p,
           consider: otherPrice,
           lacks: t`It says nothing about the price of a ${setting.second}.`,
-          trap: t`gets ${money(a * p)} for the ${firstsAsked} but has no price for the ${secondsAsked}`,
+          trap: t`finds that the ${firstsAsked} ${agree(a, 'costs', 'cost')} ${money(a * p)}, but the cost of the ${secondsAsked} is unknown`,
         },
         {
           text: secondPrice,
           holds: ([, y]) => y === q,
           consider: otherPrice,
           lacks: t`It says nothing about the price of a ${setting.first}.`,
-          trap: t`gets ${money(b * q)} for the ${secondsAsked} but has no price for the ${firstsAsked}`,
+          trap: t`finds that the ${secondsAsked} ${agree(b, 'costs', 'cost')} ${money(b * q)}, but the cost of the ${firstsAsked} is unknown`,
         },
         {
           text: t`${basket(a + 1, b + 1)} cost ${money(p + q)} more than ${basket(a, b)}.`,
           line: [1, 1, p + q],
           holds: ([x, y]) => x + y === p + q,
           consider: t`what do the extra ${setting.first} and the extra ${setting.second} cost together?`,
-          enough: t`the first purchase has one more of each, so a ${setting.first} and a ${setting.second} together cost ${money(p + q)}. ${a === 1 ? 'That is the total in the question.' : t`The question is about ${a} of each, so the total is ${m`${a} \times ${p + q} = ${a * (p + q)}`} dollars.`}`,
-          missed: t`looks for the two prices, but the statement gives the cost of one of each, and the question asks for ${a} of each`,
-          lacks: t`The first purchase has one more of each, so a ${setting.first} and a ${setting.second} together cost ${money(p + q)}. How the ${money(p + q)} splits between the two is unknown.`,
-          trap: t`takes ${money(p + q)}, the cost of one of each, for enough, but the question does not ask about equal numbers of ${ones} and ${setting.seconds}`,
+          enough: t`the first purchase has one more ${setting.first} and one more ${setting.second}, so a ${setting.first} and a ${setting.second} together cost ${money(p + q)}. ${a === 1 ? 'That is the total in the question.' : t`The question is about ${a} of each, so the total asked for is ${m`${a} \times ${p + q} = ${a * (p + q)}`} dollars.`}`,
+          missed: t`overlooks that the statement gives the cost of one of each, ${a === 1 ? 'which is what the question asks for' : t`and the question is about ${a} of each`}`,
+          lacks: t`The first purchase has one more ${setting.first} and one more ${setting.second}, so a ${setting.first} and a ${setting.second} together cost ${money(p + q)}. Neither of the two prices is known.`,
+          trap: t`finds that one of each costs ${money(p + q)}, but the question is not about equal numbers of ${ones} and ${setting.seconds}`,
         },
         {
           text: limit,
           holds: ([x]) => x < p + 3,
           consider: t`what can the price of a ${setting.first} be?`,
           lacks: t`It gives only an upper limit for the price of a ${setting.first} and says nothing about the price of a ${setting.second}.`,
-          trap: t`takes ${money(p + 3)}, an upper limit, for the price of a ${setting.first} and has no price for a ${setting.second}`,
+          trap: t`takes ${money(p + 3)} for the price of a ${setting.first}, but that is only an upper limit, and the price of a ${setting.second} is unknown`,
         },
       ],
       together: (pair) => {
@@ -121,9 +121,9 @@ export const basketPrice = sufficiency({
         const [each, line] = [pair[rest]!, pair[rest]!.line]
         if ((given < 0 && (at < 0 || each.text !== gap)) || (given >= 0 && at < 0 && line === undefined))
           return undefined
-        const known = t`Statement (${given + 1}) gives ${isFirst ? money(p) : money(q)} for a ${isFirst ? setting.first : setting.second}.`
+        const known = t`By statement (${given + 1}), a ${isFirst ? setting.first : setting.second} costs ${isFirst ? money(p) : money(q)}.`
         const found = isFirst ? t`a ${setting.second} costs` : t`a ${setting.first} costs`
-        const oneEach = t`The first purchase in statement (${at + 1}) has one more of each, so a ${setting.first} and a ${setting.second} together cost ${money(p + q)}.`
+        const oneEach = t`In statement (${at + 1}), the first purchase has one more ${setting.first} and one more ${setting.second}, so a ${setting.first} and a ${setting.second} together cost ${money(p + q)}.`
         const total = t`The total is ${m`${sumOf(a, p)} + ${sumOf(b, q)} = ${a * p + b * q}`} dollars.`
         if (given < 0)
           return t`${oneEach} Since a ${setting.first} costs ${money(p - q)} more, two ${setting.seconds} would cost ${m`${p + q} - ${p - q} = ${2 * q}`} dollars, so a ${setting.second} costs ${money(q)} and a ${setting.first} costs ${money(p)}. ${total}`
@@ -149,17 +149,17 @@ export const basketPrice = sufficiency({
       bothMissed: (pair) => {
         const given = pair.findIndex(({ text }) => text === firstPrice || text === secondPrice)
         if (given < 0)
-          return t`sees only two unknown prices, but the two equations have only one solution, ${money(p)} and ${money(q)}`
+          return t`overlooks that only prices of ${money(p)} and ${money(q)} fit both statements, so the total is ${money(a * p + b * q)}`
         const other =
           pair[given]!.text === firstPrice
             ? t`${money(q)} for a ${setting.second}`
             : t`${money(p)} for a ${setting.first}`
-        return t`uses each statement only by itself, but with the price from statement (${given + 1}), statement (${2 - given}) gives ${other}`
+        return t`overlooks that with the price from statement (${given + 1}), statement (${2 - given}) gives ${other}, so the total is ${money(a * p + b * q)}`
       },
       hints: [
         a === b
           ? t`Do you need both prices, or would the cost of one ${setting.first} and one ${setting.second} together be enough?`
-          : 'Must you find both prices, or is there another way to find the total for this purchase?',
+          : t`Which two prices, or which other purchase, would tell you the cost of ${basket(a, b)}?`,
         t`Can either statement be turned into a total for exactly ${basket(a, b)}?`,
       ],
     }

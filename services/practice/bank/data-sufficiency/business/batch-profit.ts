@@ -56,16 +56,19 @@ export const batchProfit = sufficiency({
     ] as const
     const { question, of } = asks[level - 1]!
     const key = of([price, cost])
-    const share = t`the profit is ${up}% of the cost.`
-    const verdict = level === 3 ? t` Half of the cost would be 50%, so the answer is ${key}.` : ''
+    const share =
+      level === 3
+        ? t`the profit, on each ${thing} and on all ${n} together, is ${up}% of the cost.`
+        : t`it is ${up}% greater than the cost.`
+    const compared = up > 50 ? 'more than half' : up < 50 ? 'less than half' : 'exactly half and not more'
+    const verdict = level === 3 ? t` That is ${compared}, so the answer is ${key}.` : ''
     const example =
       level === 3
         ? ''
-        : t` For example, a cost of $4 means a price of ${money(4 + up / 25)} and a profit of ${money(up / 25)}.`
+        : t` For example, at a cost of $4, the price is ${money(4 + up / 25)}, or ${money(up / 25)} more.`
     const times = price === 2 * cost ? 'twice' : t`${m`${rational(price, cost)}`} times`
-    const half = key === 'yes' ? ', more than half' : ', not more than half'
     const limit = t`The cost of a ${thing} is less than ${money(cost + slack)}.`
-    const missed = 'looks for the price and the cost in dollars, but the question depends only on the ratio of the two'
+    const missed = 'overlooks that the question depends only on the ratio of the price to the cost'
     const amount = 'The question compares the profit with the cost, and the cost could be large or small'
     const statements: Array<Statement<Piece>> = [
       {
@@ -73,43 +76,43 @@ export const batchProfit = sufficiency({
         line: [1, 0, price],
         holds: ([p]) => p === price,
         lacks: 'It says nothing about the cost. The higher the cost, the lower the profit.',
-        trap: t`uses the price of ${money(price)} as if the cost were known too, but any lower cost is possible`,
+        trap: t`overlooks that, at a price of ${money(price)}, any lower cost is possible`,
       },
       {
         text: t`Each ${thing} costs ${money(cost)} to make.`,
         line: [0, 1, cost],
         holds: ([, c]) => c === cost,
         lacks: 'It says nothing about the price. The higher the price, the higher the profit.',
-        trap: t`uses the cost of ${money(cost)} as if the price were known too, but any higher price up to $90 is possible`,
+        trap: t`overlooks that, at a cost of ${money(cost)}, any higher price up to $90 is possible`,
       },
       {
         text: t`The price of a ${thing} is ${money(gain)} more than its cost.`,
         line: [1, -1, gain],
         holds: ([p, c]) => p - c === gain,
-        lacks: t`A profit of ${money(gain)} is a large part of a low cost and a small part of a high one.`,
+        lacks: t`A profit of ${money(gain)} is a large percent of a low cost and a small percent of a high one.`,
         trap: t`considers only the profit of ${money(gain)} on each ${thing}, but the question compares it with the cost, which is unknown`,
         enough: t`the profit on each ${thing} is price minus cost, ${money(gain)}, so the profit on all ${n} is ${m`${n} \times ${gain} = ${n * gain}`} dollars.`,
-        missed: 'looks for the price and the cost separately, but the profit depends only on their difference',
+        missed: 'overlooks that the profit depends only on the difference between the price and the cost',
       },
       {
         text: t`All ${n} ${things} sell for ${money(n * price)} together.`,
         line: [1, 0, price],
         holds: ([p]) => n * p === n * price,
         lacks: t`The price is ${m`${n * price} \div ${n} = ${price}`} dollars each, but the cost is unknown. The higher the cost, the lower the profit.`,
-        trap: t`divides by ${n} to find a price of ${money(price)}, but any lower cost is possible`,
+        trap: t`overlooks that it gives only the price, ${money(price)} each, and not the cost`,
       },
       {
         text: t`The cost of a ${thing} and its price add up to ${money(cost + price)}.`,
         line: [1, 1, cost + price],
         holds: ([p, c]) => p + c === cost + price,
-        lacks: t`The profit is the difference of the two amounts. Many pairs have the sum ${money(cost + price)}, and their differences are not the same.`,
+        lacks: t`Many different costs and prices add up to ${money(cost + price)}, and they lead to different profits.`,
         trap: t`uses the sum of ${money(cost + price)} where the question needs the ${level === 1 ? 'difference' : 'ratio'} of the two amounts`,
       },
       {
         text: limit,
         holds: ([, c]) => c < cost + slack,
         lacks: 'It gives only an upper limit for the cost and says nothing about the price.',
-        trap: t`takes ${money(cost + slack)} for the cost, but that is only an upper limit, and the price is unknown`,
+        trap: 'overlooks that it gives only an upper limit for the cost and says nothing about the price',
       },
     ]
     if (level === 1) {
@@ -118,7 +121,7 @@ export const batchProfit = sufficiency({
           text: t`At a price ${money(off)} lower, the profit on all ${n} ${things} would be ${money(n * (gain - off))}.`,
           holds: ([p, c]) => n * (p - c - off) === n * (gain - off),
           enough: t`the lower price would cut the profit by ${m`${n} \times ${off} = ${n * off}`} dollars, so the actual profit is ${m`${n * (gain - off)} + ${n * off} = ${n * gain}`} dollars.`,
-          missed: t`treats the lower price as a different situation, but that price reduces the profit by a known amount, ${money(off)} for each ${thing}`,
+          missed: t`overlooks that a price ${money(off)} lower reduces the profit by a known amount, ${money(off)} for each ${thing}`,
         },
         {
           text: t`The profit on ${n / 2 === Math.floor(n / 2) ? `half of the ${things}` : `two of the ${things}`} is ${money(n % 2 === 0 ? (n / 2) * gain : 2 * gain)}.`,
@@ -127,8 +130,7 @@ export const batchProfit = sufficiency({
             n % 2 === 0
               ? t`the profit on all ${n} ${things} is twice as much, ${m`2 \times ${(n / 2) * gain} = ${n * gain}`} dollars.`
               : t`the profit on one ${thing} is ${m`${2 * gain} \div 2 = ${gain}`} dollars, so the profit on all ${n} is ${m`${n} \times ${gain} = ${n * gain}`} dollars.`,
-          missed:
-            'looks for the price and the cost separately, but the profit on a part of the batch gives the profit on all of it',
+          missed: t`overlooks that the profit on some of the ${things} determines the profit on all ${n}`,
         },
       )
     } else {
@@ -136,7 +138,7 @@ export const batchProfit = sufficiency({
         {
           text: t`The price of a ${thing} is ${times} its cost.`,
           holds: ([p, c]) => p * cost === c * price,
-          enough: t`the price is ${100 + up}% of the cost, so ${level === 3 ? t`the profit on each ${thing}, as on all ${n}, is ${up}% of the cost.` : share}${verdict}${example}`,
+          enough: t`the price is ${100 + up}% of the cost, so ${share}${verdict}${example}`,
           missed,
         },
         {
@@ -151,7 +153,7 @@ export const batchProfit = sufficiency({
       statements.push({
         text: t`Of each dollar of the price, ${money(rational((100 * cost) / price, 100))} is cost.`,
         holds: ([p, c]) => p * cost === c * price,
-        enough: t`each dollar of the price is ${(100 * cost) / price} cents of cost and ${100 - (100 * cost) / price} cents of profit. Since ${m`\frac{${100 - (100 * cost) / price}}{${(100 * cost) / price}} = ${rational(up, 100)}`}, ${share}${verdict}`,
+        enough: t`each dollar of the price is ${(100 * cost) / price} cents of cost and ${100 - (100 * cost) / price} cents of profit. Since ${m`\frac{${100 - (100 * cost) / price}}{${(100 * cost) / price}} = ${rational(up, 100)}`}, the profit is ${up}% of the cost${level === 3 ? '' : t`, so the price is ${up}% greater than the cost`}.${verdict}`,
         missed,
       })
     }
@@ -162,8 +164,8 @@ export const batchProfit = sufficiency({
         lacks: t`${amount}.`,
         trap:
           2 * gain > cost
-            ? t`sees that the profit on each ${thing} is more than ${money(gain - 1)} and overlooks that half of the cost can be more than that as well`
-            : t`concludes from a price below ${money(gain + cost + 1)} that the profit is small, but the cost may be smaller still`,
+            ? t`overlooks that a profit of more than ${money(gain - 1)} can still be less than half of the cost`
+            : t`overlooks that, even at a price below ${money(gain + cost + 1)}, the profit is more than half of the cost if the cost is low enough`,
       })
     }
     /** How the price and the cost follow from two of the facts about them, and the answer from these. */
@@ -176,12 +178,12 @@ export const batchProfit = sufficiency({
         [has(1, 0) && has(0, 1), t`${priceIs}, and the cost is ${money(cost)}.`],
         [has(1, 0), t`${priceIs}, so the cost is ${isSum ? m`${cost + price} - ${price} = ${cost}` : m`${price} - ${gain} = ${cost}`} dollars.`],
         [has(0, 1), t`The cost is ${money(cost)}, so the price is ${isSum ? m`${cost + price} - ${cost} = ${price}` : m`${cost} + ${gain} = ${price}`} dollars.`],
-        [true, t`Twice the cost is ${m`${cost + price} - ${gain} = ${2 * cost}`} dollars, so the cost is ${money(cost)} and the price is ${money(price)}.`],
+        [true, t`The sum, ${money(cost + price)}, is twice the cost plus ${money(gain)}. Twice the cost is therefore ${m`${cost + price} - ${gain} = ${2 * cost}`} dollars, so the cost is ${money(cost)} and the price is ${money(price)}.`],
       ] // prettier-ignore
       const step = routes.find(([fits]) => fits)![1]
       return level === 1
         ? t`${step} The total profit is ${m`${n} \times (${price} - ${cost}) = ${n * gain}`} dollars.`
-        : t`${step} The profit on each ${thing}, ${money(gain)}, is ${m`\frac{${gain}}{${cost}}`}, or ${up}%, of the cost${level === 3 ? half : ''}.`
+        : t`${step} The profit on each ${thing} is ${money(gain)}, which is ${m`\frac{${gain}}{${cost}}`}, or ${up}%, of the cost.${verdict}`
     }
     return {
       stem: t`${who} makes ${n} ${things}, each at the same cost, and sells each at the same price. The cost and the price are whole numbers of dollars, and the price, at most $90, is higher than the cost. ${question}`,
@@ -193,24 +195,24 @@ export const batchProfit = sufficiency({
       together: (pair, left) => (left.length === 1 && pair.every(({ line }) => line) ? both(pair) : undefined),
       bothTrap: (pair) => {
         if (pair.every(({ line }) => line?.[1] === 0))
-          return t`counts two facts, but both statements give only the price, ${money(price)}`
+          return t`overlooks that both statements give only the price, ${money(price)}`
         return pair.some(({ text }) => text === limit)
-          ? t`takes ${money(cost + slack)} for the cost and uses it in statement (${1 + pair.findIndex(({ text }) => text !== limit)}), but ${money(cost + slack)} is only an upper limit`
+          ? t`treats ${money(cost + slack)} as the cost and uses it with statement (${1 + pair.findIndex(({ text }) => text !== limit)}), but ${money(cost + slack)} is only an upper limit`
           : undefined
       },
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`sees only two unknown amounts, but together the statements give a price of ${money(price)} and a cost of ${money(cost)}, so the answer is ${key}`
+          ? t`overlooks that the statements together give a price of ${money(price)} and a cost of ${money(cost)}, so the answer is ${key}`
           : undefined,
       hints: [
         [
-          t`Could you find the profit without knowing the price and the cost of a ${thing} separately?`,
-          'Could you answer the question without knowing the price and the cost in dollars?',
-          t`Could you answer the question without knowing the number of ${things} and the amounts in dollars?`,
+          t`To find the total profit, do you need the price and the cost of a ${thing}, or only the difference between them?`,
+          'To find the percent, do you need both amounts in dollars, or only the ratio of the price to the cost?',
+          'To compare the profit with half of the cost, do you need both amounts in dollars, or only the ratio of the price to the cost?',
         ][level - 1]!,
         level === 1
-          ? t`Does either statement give the profit on one ${thing}, or the profit on a known number of them? If not, do they give both the price and the cost together?`
-          : 'Does either statement let you write the price as a multiple of the cost? If not, do they give both the price and the cost together?',
+          ? t`Does either statement give the profit on one ${thing}, or the profit on a known number of ${things}? If not, do the statements together give both the price and the cost?`
+          : 'Does either statement let you write the price as a multiple of the cost? If not, do the statements together give both the price and the cost?',
       ],
     }
   },

@@ -143,9 +143,9 @@ function whyYes(drawn: Drawn, amount: number, holds: Told['holds']): Partial<Tol
   const few = CASES().filter(holds)
   const only = few.length === 1 ? { missed: t`expects several pairs of orders to fit, but only ${count(few[0]![0], item)} in May and ${few[0]![1]} in June do` } : {} // prettier-ignore
   if (level !== 2 || few.length > 4 || few.some((orders) => askIn(drawn)(orders) === 'no')) return only
-  const start = amount % high > 0 && amount % low > 0 ? t`${money(amount)} is a multiple of neither ${money(high)} nor ${money(low)}, so the orders were at different prices. Trying from 1 to ${from - 1} ${item}s at ${money(high)} leaves only` : 'trying the possible costs of one order leaves only' // prettier-ignore
+  const start = amount % high > 0 && amount % low > 0 ? t`${money(amount)} is a multiple of neither ${money(high)} nor ${money(low)}, so the orders were at different prices. Trying 1 to ${from - 1} ${item}s at ${money(high)} each leaves only` : 'trying all the possible costs of one order leaves only' // prettier-ignore
   const reached = t`a single order reaches ${from} ${item}s, and at least one of the two orders does not`
-  return { enough: t`${start} ${few.map(([x, y]) => t`${count(x, item)} in May and ${y} in June`).join(', or ')}. ${few.length === 1 ? 'Then' : 'Each time,'} ${reached}, so the answer is yes.`, missed: t`sees that several pairs of orders fit, but each time, ${reached}`, ...only } // prettier-ignore
+  return { enough: t`${start} ${few.map(([x, y]) => t`${count(x, item)} in May and ${y} in June`).join(', or ')}. ${few.length === 1 ? 'Then' : 'In each of these cases,'} ${reached}, so the answer is yes.`, missed: t`sees that several pairs of orders fit, but in each of these cases, ${reached}`, ...only } // prettier-ignore
 }
 
 function pairOf(drawn: Drawn, first: Told, other: Told): StatementPair<Orders> {
@@ -154,8 +154,8 @@ function pairOf(drawn: Drawn, first: Told, other: Told): StatementPair<Orders> {
   const shown = (): string => left().map(([x, y]) => t`${count(x, item)} in May for ${money(costIn(drawn, x))} and ${y} in June for ${money(costIn(drawn, y))}`).join(', or ') // prettier-ignore
   return {
     statements: [first, other],
-    bothTrap: [first, other].some(({ text }) => text.startsWith('Each')) ? t`knows the price in each order, but several numbers of ${item}s still fit` : t`expects two statements to leave only one pair of orders, but the price depends on the size of an order, so more than one pair fits`,
-    get bothMissed() { return t`treats the two orders as still unknown, but only ${shown()} fit both statements` },
+    bothTrap: [first, other].some(({ text }) => text.startsWith('Each')) ? t`knows the price in each order, but several numbers of ${item}s still fit` : 'finds only one pair of orders that fits both statements, but there are others',
+    get bothMissed() { return t`considers each statement by itself, but only ${shown()} fit both statements` },
     harder: Math.max(first.hard, other.hard),
     ...((first.hints ?? other.hints) ? { hints: (first.hints ?? other.hints)! } : {}),
     get together() { return (first.pins || other.pins) && left().length <= 2 ? t`${first.tells}. ${capital(other.tells)}. Only ${shown()} fit both, ${answerOf(drawn)}` : undefined },
@@ -168,8 +168,8 @@ function boughtFor(drawn: Drawn, amount: number, most: number) {
   const numbers = range(1, most).filter((n) => costIn(drawn, n) === amount)
   const words = numbers.map((n) => t`${count(n, item)} at ${money(n < from ? high : low)} each`).join(' or ')
   const wrong = numbers[0]! < from ? low : high
-  const why = amount % wrong === 0 ? t`${count(amount / wrong, item)} would not cost ${money(wrong)} each` : t`it is not a multiple of ${money(wrong)}` // prettier-ignore
-  return { numbers, words: numbers.length === 1 ? t`${money(amount)} can only be ${words}, since ${why}` : t`${money(amount)} could be ${words}` } // prettier-ignore
+  const why = amount % wrong === 0 ? t`an order of ${count(amount / wrong, item)} would not be at ${money(wrong)} each` : t`it is not a multiple of ${money(wrong)}` // prettier-ignore
+  return { numbers, words: numbers.length === 1 ? t`${money(amount)} can only pay for ${words}, since ${why}` : t`${money(amount)} could pay for ${words}` } // prettier-ignore
 }
 
 /** What one order cost, or would have cost. */
@@ -184,11 +184,11 @@ function ofOneOrder(drawn: Drawn): Told[] {
       text: t`The order in ${MONTHS[at]} cost ${money(cost)}.`,
       holds: (each) => costIn(drawn, each[at]) === cost,
       tells: t`in ${MONTHS[at]}, ${words}`,
-      lacks: numbers.length > 1 ? t`${words}, and the other order could be for any number from 1 to ${MOST}.` : t`${words}. The other order could be for any number of ${item}s from 1 to ${MOST}.`,
+      lacks: numbers.length > 1 ? t`${words}, and the other order could be for any number of ${item}s from 1 to ${MOST}.` : t`${words}. The other order could be for any number of ${item}s from 1 to ${MOST}.`,
       trap: numbers.length > 1 ? t`divides ${money(cost)} by only one of the two prices, but orders of ${numbers.join(' and of ')} ${item}s both cost ${money(cost)}, and the other order is unknown` : t`finds that the order in ${MONTHS[at]} was for ${count(numbers[0]!, item)}, but the order in ${MONTHS[1 - at]!} is unknown`,
-      ...(isEdge ? { enough: t`${words}. ${reaches.replace(/^w/, 'W')}, ${answerOf(drawn)}`, missed: t`finds only the order in ${MONTHS[at]}, but the other order adds at least one ${item}, and that is all the question needs` } : {}),
+      ...(isEdge ? { enough: t`${words}. ${reaches.replace(/^w/, 'W')}, ${answerOf(drawn)}`, missed: t`overlooks that the other order adds at least one ${item}, which brings a single order to at least ${from} ${item}s` } : {}),
       pins: true,
-      kin: level === 2 ? undefined : MONTHS[at], ...(level === 3 ? { hints: [t`Does the cost of an order tell you how many ${item}s it was for?`, t`Divide ${money(cost)} by each of the two prices. Which of the results is a possible number of ${item}s at that price?`] as const } : {}),
+      kin: level === 2 ? undefined : MONTHS[at], ...(level === 3 ? { hints: [t`Does the cost of an order tell you how many ${item}s it was for?`, t`Divide ${money(cost)} by each of the two prices. Which of the results is a possible number of ${item}s at that price? What does the other statement then say about the order in ${MONTHS[1 - at]!}?`] as const } : {}),
       hard: numbers.length > 1 ? 0.2 : -0.2,
     } // prettier-ignore
     if (orders[at] !== from - 1) return [own]
@@ -199,7 +199,7 @@ function ofOneOrder(drawn: Drawn): Told[] {
       tells: t`${only}, so the order in ${MONTHS[at]} was for ${from - 1}`,
       lacks: t`The order in ${MONTHS[at]} must have been for ${from - 1} ${item}s, but the other order could be for any number from 1 to ${MOST}.`,
       trap: t`finds that the order in ${MONTHS[at]} was for ${from - 1} ${item}s, but the order in ${MONTHS[1 - at]!} is unknown`,
-      ...(level === 2 ? { enough: t`${only}, so the order in ${MONTHS[at]} was for ${from - 1}. ${reaches.replace(/^w/, 'W')}, ${answerOf(drawn)}`, missed: t`finds only the order in ${MONTHS[at]}, but the other order adds at least one ${item}, and that is all the question needs` } : {}),
+      ...(level === 2 ? { enough: t`${only}, so the order in ${MONTHS[at]} was for ${from - 1}. ${reaches.replace(/^w/, 'W')}, ${answerOf(drawn)}`, missed: t`overlooks that the other order adds at least one ${item}, which brings a single order to at least ${from} ${item}s` } : {}),
       pins: true,
       kin: level === 2 ? undefined : MONTHS[at], hard: 0.2,
     } // prettier-ignore
@@ -212,17 +212,18 @@ function ofBoth(drawn: Drawn): Told[] {
   const { level, orders: [x, y], high, low, from, setting: { item } } = drawn // prettier-ignore
   const [n, sum, single, answer] = [x + y, costIn(drawn, x) + costIn(drawn, y), costIn(drawn, x + y), answerOf(drawn)]
   const { numbers, words } = boughtFor(drawn, single, 2 * MOST)
-  const decides = n < from ? t`a single order for ${n} ${item}s would have been at ${money(high)} each, the same as in the two orders` : t`if two numbers add up to ${n}, at least one of them is less than ${from}, so that order was at ${money(high)} each. A single order for ${n} ${item}s would have been at ${money(low)} each` // prettier-ignore
+  const decides = n < from ? t`a single order for ${n} ${item}s would have been at ${money(high)} each, the same as in the two orders` : t`since the two orders were for only ${n} ${item}s together, at least one of them was for fewer than ${from}, at ${money(high)} each. A single order for ${n} ${item}s would have been at ${money(low)} each` // prettier-ignore
   const isDecided = level === 2 && n < 2 * from
-  const undecided = level === 2 ? t`assumes that a single order for ${n} ${item}s would have been cheaper, but two orders for ${from} or more each were already at ${money(low)}` : t`finds the total of ${n} ${item}s, but not which of the two orders was larger` // prettier-ignore
+  const decisive = n < from ? t`overlooks that a single order for only ${n} ${item}s would not have been cheaper` : t`overlooks that two orders for ${n} ${item}s together cannot both reach ${from}` // prettier-ignore
+  const undecided = level === 2 ? t`assumes that a single order for ${n} ${item}s would have been cheaper, but two orders for at least ${from} ${item}s each would already have been at ${money(low)} each` : t`finds the total of ${n} ${item}s, but not which of the two orders was larger` // prettier-ignore
   const singles: Told = {
     text: t`As a single order, all of the ${item}s together would have cost ${money(single)}.`,
     holds: ([u, v]) => costIn(drawn, u + v) === single,
     tells: t`as a single order, ${words}`,
-    lacks: numbers.length > 1 ? t`A single order costing ${words.replace(' can ', ' could ').replace(' could be ', ' could be for ')}.` : t`${words}. So the total number is ${n}, but it is not known how the ${item}s were divided between the two orders.`,
+    lacks: numbers.length > 1 ? t`A single order costing ${words.replace(' could pay for ', ' could be for ')}.` : t`${words}. So the total number is ${n}, but it is not known how the ${item}s were divided between the two orders.`,
     trap: numbers.length > 1 ? t`divides ${money(single)} by only one of the two prices, but orders of ${numbers.join(' and of ')} ${item}s both cost ${money(single)}` : undecided,
-    ...(numbers.length === 1 && level === 1 ? { enough: t`${words}, ${answer}`, missed: t`does not test both prices, ${money(high)} and ${money(low)}, but ${money(single)} is possible at only one of them` } : {}),
-    ...(numbers.length === 1 && isDecided ? { enough: t`${words}. ${capital(decides)}, ${answer}`, missed: t`looks for the two orders, but it gives the total of ${n} ${item}s, which is all that the question needs` } : {}),
+    ...(numbers.length === 1 && level === 1 ? { enough: t`${words}, ${answer}`, missed: t`overlooks that a single order can cost ${money(single)} at only one of the two prices` } : {}),
+    ...(numbers.length === 1 && isDecided ? { enough: t`${words}. ${capital(decides)}, ${answer}`, missed: decisive } : {}),
     kin: 'sum', hard: numbers.length > 1 ? 0.2 : 0,
   } // prettier-ignore
   const total: Told = {
@@ -231,7 +232,7 @@ function ofBoth(drawn: Drawn): Told[] {
     tells: t`the two numbers add up to ${n}`,
     lacks: t`It does not say how the ${n} ${item}s were divided between the two orders.`,
     trap: undecided,
-    ...(isDecided ? { enough: t`${decides}, ${answer}`, missed: t`looks for the numbers of ${item}s in the two orders, but their total of ${n} is all that the question needs` } : {}),
+    ...(isDecided ? { enough: t`${decides}, ${answer}`, missed: decisive } : {}),
     kin: 'sum', hard: 0,
   } // prettier-ignore
   const costs: Told = {
@@ -252,12 +253,12 @@ function ofBoth(drawn: Drawn): Told[] {
     tells: dear < from ? t`${saves}, so one order was for ${dear} at ${money(high)} each and the other was at ${money(low)} each` : t`${saves}, so both orders were at ${money(high)} each`,
     lacks: t`${capital(saves)}. So ${dear} of the ${item}s cost ${money(high)} each, but ${level === 1 ? t`the number at ${money(low)} each is not known` : 'it is not known in which month'}.`,
     trap: level === 1 ? t`finds that ${dear} of the ${item}s cost ${money(high)} each, but the number at ${money(low)} is unknown` : t`finds that ${dear} of the ${item}s cost ${money(high)} each, but not how the ${item}s were divided between the two months`,
-    ...(level === 1 && dear >= from ? { enough: t`a single order saves ${money(high - low)} on each ${item} bought at ${money(high)}, so there were ${m`${sum - single} \div ${high - low} = ${dear}`} of these. One order at that price is for at most ${from - 1}. So both orders were at ${money(high)}, and ${answer.replace(/^so /, '')}`, missed: t`looks for the two orders, but the ${money(high - low)} saved on each ${item} bought at ${money(high)} gives their total, ${m`${sum - single} \div ${high - low} = ${dear}`}` } : {}),
+    ...(level === 1 && dear >= from ? { enough: t`an order at the higher price is for at most ${from - 1} ${item}s. A single order saves ${money(high - low)} on each ${item} bought at ${money(high)}, so ${m`${sum - single} \div ${high - low} = ${dear}`} ${item}s were bought at that price. That is more than ${from - 1}, so both orders were at ${money(high)} each, and ${answer.replace(/^so /, '')}`, missed: t`overlooks that ${m`${sum - single} \div ${high - low} = ${dear}`} ${item}s at ${money(high)} each are too many for one order, so both orders were at that price` } : {}),
     pins: dear < from,
     hard: 0.2,
     hints: [
       t`If the two orders are combined, on which ${item}s does ${drawn.setting.who.replace(/^A/, 'the')} save money, and how much on each?`,
-      t`Divide the total amount saved by the amount saved on one ${item}. This gives the number of ${item}s that were bought at ${money(high)} each. Can they all be in one order?`,
+      t`Divide the total amount saved by the amount saved on one ${item}. This gives the number of ${item}s that were bought at ${money(high)} each. Can these all be in one order? Which numbers of ${item}s does the other statement allow?`,
     ],
   } // prettier-ignore
   return [singles, costs, ...(level === 1 ? [] : [total]), ...(sum > single && level !== 2 ? [saved] : [])]
@@ -275,25 +276,25 @@ function compared(drawn: Drawn): Told[] {
   if (gap === 0) {
     const sizes = range(1, from - 1).map((few) => [few, (few * high) / low] as const).filter(([, many]) => Number.isInteger(many) && many >= from && many <= MOST) // prettier-ignore
     const listed = sizes.map(([few, many]) => t`${few} and ${many}`).join(' or ')
-    const why = t`at one price, different numbers cost different amounts, so one order was at ${money(high)} each and the other at ${money(low)} each`
-    const numbers = t`${why}. If the costs are equal, the numbers of ${item}s are in the ratio ${low / gcd(high, low)} to ${high / gcd(high, low)}. With fewer than ${from} and at least ${from}, only ${listed} fit, ${answer}`
+    const why = t`at the same price, different numbers of ${item}s cost different amounts, so one order was at ${money(high)} each and the other at ${money(low)} each`
+    const numbers = t`${why}. If the costs are equal, the numbers of ${item}s are in the ratio ${low / gcd(high, low)} to ${high / gcd(high, low)}. One of the numbers is less than ${from}, and the other is at least ${from}. Only ${listed} fit, ${answer}`
     const reason = [sizes.length === 1 ? numbers : undefined, t`${why}. In a single order, all the ${item}s would have cost ${money(low)} each, ${answer}`, undefined][level - 1] // prettier-ignore
-    says(t`The two orders cost the same, although they were not for the same number of ${item}s.`, ([u, v]) => u !== v && costIn(drawn, u) === costIn(drawn, v), { tells: t`${why}, which gives ${listed}`, lacks: t`It gives the two numbers ${listed}, but not which is which.`, trap: level === 3 ? t`finds two numbers of ${item}s with equal costs, but not which of them belongs to May` : 'finds one pair of numbers with equal costs, but there is another', ...(reason ? { enough: reason, missed: t`sees only that the costs are equal, but two different numbers of ${item}s cost the same only if one order was at ${money(high)} and the other at ${money(low)} each` } : {}), pins: true, hard: 0.2 }) // prettier-ignore
+    says(t`The two orders cost the same, although they were not for the same number of ${item}s.`, ([u, v]) => u !== v && costIn(drawn, u) === costIn(drawn, v), { tells: t`${why}. That leaves only ${listed} ${item}s`, lacks: t`It gives the two numbers ${listed}, but not which is which.`, trap: level === 3 ? t`finds two numbers of ${item}s with equal costs, but not which of them belongs to May` : 'finds one pair of numbers with equal costs, but there is another', ...(reason ? { enough: reason, missed: t`overlooks that different numbers of ${item}s can cost the same only if one order was at ${money(high)} each and the other at ${money(low)} each` } : {}), pins: true, hard: 0.2 }) // prettier-ignore
   }
   if (isMixed) {
-    const sure = [undefined, t`one order was at ${money(high)} each and the other, for at least ${from} ${item}s, at ${money(low)} each. A single order would be larger still, so all the ${item}s would have cost ${money(low)} each, ${answer}`, t`the order in ${MONTHS[more]} had the lower price, so it was for at least ${from} ${item}s, and the other was for fewer than ${from}, ${answer}`][level - 1] // prettier-ignore
-    says(t`Each ${item} cost less in the order in ${MONTHS[more]} than in the other.`, (each) => each[more] >= from && each[less] < from, { tells: t`only the order in ${MONTHS[more]} was for ${from} or more`, lacks: t`It shows only which price each order had, not how many ${item}s it was for.`, trap: t`knows the price in each order, but not how many ${item}s it was for`, ...(sure ? { enough: sure, missed: t`looks for the numbers of ${item}s, but the two prices alone decide the question` } : {}), hard: level === 1 ? 0 : -0.1 }) // prettier-ignore
+    const sure = [undefined, t`one order was at ${money(high)} each and the other, for at least ${from} ${item}s, at ${money(low)} each. A single order would have been larger still. In it, all the ${item}s would have cost ${money(low)} each, ${answer}`, t`the order in ${MONTHS[more]} had the lower price, so it was for at least ${from} ${item}s, and the other was for fewer than ${from}, ${answer}`][level - 1] // prettier-ignore
+    says(t`Each ${item} cost less in the order in ${MONTHS[more]} than in the other.`, (each) => each[more] >= from && each[less] < from, { tells: t`only the order in ${MONTHS[more]} was for ${from} or more`, lacks: t`It shows only which price each order had, not how many ${item}s it was for.`, trap: t`knows the price in each order, but not how many ${item}s it was for`, ...(sure ? { enough: sure, missed: level === 2 ? t`overlooks that in a single order, all the ${item}s would have cost only ${money(low)} each` : t`overlooks that an order at ${money(low)} each is always larger than one at ${money(high)} each` } : {}), hard: level === 1 ? 0 : -0.1 }) // prettier-ignore
   }
   const times = orders[more] / orders[less]
   if (level !== 3 && (times === 2 || times === 3)) says(t`The order in ${MONTHS[more]} was for ${times === 2 ? 'twice' : '3 times'} as many ${item}s as the one in ${MONTHS[less]}.`, (each) => each[more] === times * each[less], { tells: t`the order in ${MONTHS[more]} was for ${times === 2 ? 'twice' : '3 times'} as many`, lacks: 'Many pairs of numbers have this ratio.', trap: 'tries only one pair of numbers with this ratio', hard: 0 }) // prettier-ignore
   if (gap === 0) return found
   const turned = high * (from - 1) - low * from
   const edges = t`${from - 1} ${item}s cost ${money(high * (from - 1))}, and ${from} cost only ${money(low * from)}`
-  const bounded = gap > turned ? { enough: t`a smaller order can cost more than a larger one, but never by more than ${money(turned)}, since ${edges}. Here the difference is ${money(gap)}, so the order that cost more was for more ${item}s, and ${answer.replace(/^so /, '')}`, missed: t`knows that a smaller order can cost more, but never by more than ${money(turned)}, and here the difference is ${money(gap)}` } : {} // prettier-ignore
+  const bounded = gap > turned ? { enough: t`a smaller order can cost more than a larger one, but never by more than ${money(turned)}, since ${edges}. Here the difference is ${money(gap)}, so the order that cost more was for more ${item}s, and ${answer.replace(/^so /, '')}`, missed: t`knows that a smaller order can cost more, but the difference is then at most ${money(turned)}, and here it is ${money(gap)}` } : {} // prettier-ignore
   if (level !== 3 || gap > turned) says(t`The order in ${MONTHS[costly]} cost ${money(gap)} more than the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) - costIn(drawn, each[cheap]) === gap, { tells: t`the order in ${MONTHS[costly]} cost ${money(gap)} more`, trap: level === 3 ? t`assumes that the order that cost more was for more ${item}s, but ${edges}` : t`assumes the same price in both orders, but a difference of ${money(gap)} is possible at different prices too`, ...(level === 3 ? {} : { missed: t`sees that several pairs of orders differ by ${money(gap)}, but the answer is the same for all of them`, ...whyYes(drawn, gap, (each) => costIn(drawn, each[costly]) - costIn(drawn, each[cheap]) === gap) }), lacks: level === 3 ? t`A smaller order can cost more: ${edges}.` : t`Either order could have been at either price, so different numbers of ${item}s fit.`, ...(level === 3 ? bounded : {}), hard: level === 3 && gap > turned ? 0.3 : 0.1 }) // prettier-ignore
   if (level !== 3) return found
   const isDouble = costIn(drawn, orders[costly]) > 2 * costIn(drawn, orders[cheap])
   if (gap <= turned && !isDouble) says(t`The order in ${MONTHS[costly]} cost more than the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more`, lacks: t`A smaller order can cost more: ${edges}.`, trap: t`assumes that the order that cost more was for more ${item}s, but ${edges}`, hard: 0.1 }) // prettier-ignore
-  if (isDouble) says(t`The order in ${MONTHS[costly]} cost more than twice as much as the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > 2 * costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more than twice as much`, enough: t`one ${item} never costs twice as much as another, since ${m`${high} < 2 \times ${low}`}. An order that costs more than twice as much must therefore be for more ${item}s, ${answer}`, missed: t`knows that a smaller order can cost more, but it never costs twice as much, since ${m`${high} < 2 \times ${low}`}`, hard: 0.3 }) // prettier-ignore
+  if (isDouble) says(t`The order in ${MONTHS[costly]} cost more than twice as much as the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > 2 * costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more than twice as much`, enough: t`one ${item} never costs twice as much as another, since ${m`${high} < 2 \times ${low}`}. An order that costs more than twice as much must therefore be for more ${item}s, ${answer}`, missed: t`knows that a smaller order can cost more, but it never costs more than twice as much, since ${m`${high} < 2 \times ${low}`}`, hard: 0.3 }) // prettier-ignore
   return found
 }

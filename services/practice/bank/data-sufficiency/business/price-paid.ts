@@ -50,15 +50,15 @@ export const pricePaid = sufficiency({
     const hint = [
       'Do you need both the list price and the discount, or is there a shorter way to the price paid?',
       'The discount is a percent of what amount?',
-      'Do you need the list price and the discount, or only one amount that depends on both?',
+      t`Do you need the exact amount saved, or only whether it was more than ${money(limit)}?`,
     ][level - 1]!
     const { question, of, key } = asks[level - 1]!
     /** What is certainly saved, whatever the list price, if the greater discount is known to save so much. */
     const leastSaved = (list * (discount + more)) / 100 - 10 * more
-    const onlyMultiples = 'sees only one equation with two unknowns, but with multiples of $20 and of 5%, only one pair of list price and discount is possible' // prettier-ignore
+    const onlyMultiples = 'overlooks that only one list price and one discount are possible among multiples of $20 and of 5%' // prettier-ignore
     const neither = 'There is no need to find the list price or the discount.'
     const inSteps = t`with a list price of ${m`20n`} dollars (${m`n`} at most 50) and a discount of ${m`5k`} percent (${m`k`} from 1 to 18)`
-    const onlySteps = (other: number): string => t`${m`${list / 20} \times ${other}`} is the only such product that fits these limits. It means a list price of ${money(list)} with ${percent(discount)} off, so the answer is ${key}.` // prettier-ignore
+    const onlySteps = (other: number): string => t`${m`${list / 20} \times ${other}`} is the only such product that fits these limits. So the list price was ${money(list)} with ${percent(discount)} off, and the answer is ${key}.` // prettier-ignore
     /** The list price, in steps of $20, that brings the amount saved closest to the limit if the greater discount is known. */
     const steps = range(1, 50).filter((n) => range(1, 18).some((k) => n * (5 * k + more) * 20 === list * (discount + more))) // prettier-ignore
     const farthest = key === 'yes' ? Math.max(...steps) : Math.min(...steps)
@@ -70,7 +70,7 @@ export const pricePaid = sufficiency({
       return t`${money(amount)} can be a different percent of different list prices${others.length === 0 ? '' : `: ${shown}`}.`
     }
     const statements: Array<Statement<Offer>> = [
-      { text: t`The list price was ${money(list)}.`, holds: ([l]) => l === list, lacks: 'It says nothing about the discount.', trap: t`uses the list price of ${money(list)}, but the discount can be any multiple of 5% from 5% to 90%` }, // prettier-ignore
+      { text: t`The list price was ${money(list)}.`, holds: ([l]) => l === list, lacks: 'It says nothing about the discount.', trap: 'overlooks that the discount can be any multiple of 5% from 5% to 90%' }, // prettier-ignore
       {
         text: level === 2 ? t`The customer paid ${money(paid)}.` : t`The discount was ${percent(discount)}.`,
         holds: ([l, d]) => (level === 2 ? l * (100 - d) === 100 * paid : d === discount),
@@ -80,11 +80,11 @@ export const pricePaid = sufficiency({
             : t`The list price is unknown, and ${percent(discount)} of a low price is less than ${percent(discount)} of a high one.`,
         trap:
           level === 2
-            ? t`treats ${money(paid)} as if it determined the percent`
-            : t`takes ${percent(discount)} for a known number of dollars, but the list price is unknown`,
+            ? t`overlooks that ${money(paid)} can be a different percent of different list prices`
+            : t`overlooks that ${percent(discount)} of an unknown list price is an unknown number of dollars`,
         ...(level === 2
           ? {
-              enough: t`${inSteps}, what the customer paid was ${m`n(20 - k) = ${paid}`} dollars. ${onlySteps(20 - discount / 5)}`,
+              enough: t`${inSteps}, the customer paid ${m`n(20 - k) = ${paid}`} dollars. ${onlySteps(20 - discount / 5)}`,
               missed: onlyMultiples,
             }
           : {}),
@@ -96,27 +96,26 @@ export const pricePaid = sufficiency({
           level === 1
             ? t`The price paid is ${money(off)} less than the list price, which is unknown.`
             : ofTwo(off, (d) => d),
-        trap: level === 1 ? 'considers only the amount saved, but the price paid depends on the list price as well' : t`treats ${money(off)} as if it determined the percent`, // prettier-ignore
+        trap: level === 1 ? 'considers only the amount saved, but the price paid depends on the list price as well' : t`overlooks that ${money(off)} can be a different percent of different list prices`, // prettier-ignore
         enough:
           level === 3
             ? t`the customer saved ${money(off)}, which is ${key === 'yes' ? '' : 'not '}more than ${money(limit)}, so the answer is ${key}.`
             : t`${inSteps}, the customer saved ${m`nk = ${off}`} dollars. ${onlySteps(discount / 5)}`,
-        missed: level === 3 ? 'looks for the list price and the discount, but the question asks only about the amount saved' : onlyMultiples, // prettier-ignore
+        missed: level === 3 ? 'overlooks that the question asks only about the amount saved' : onlyMultiples, // prettier-ignore
       },
       {
         text: t`The price paid was ${m`${fracTex(100 - discount, 100)}`} of the list price.`,
         holds: ([, d]) => d === discount,
         lacks: t`The discount was ${percent(discount)}, but ${percent(discount)} of an unknown list price can be any amount.`,
-        trap: t`finds the discount of ${percent(discount)}, but the question is about dollars, and the list price is unknown`,
+        trap: t`overlooks that it gives only the discount, ${percent(discount)}, and no amount in dollars`,
         enough: t`the customer paid ${m`${fracTex(100 - discount, 100)}`} of the list price, so the discount was the other ${m`${fracTex(discount, 100)}`} of it, which is ${percent(discount)}.`,
-        missed:
-          'looks for the list price in dollars, but the fraction of it that was paid determines the percent discount',
+        missed: 'overlooks that the fraction of the list price that was paid determines the percent discount',
       },
       {
         text: t`If the discount had been ${more} percentage points greater, the customer would have saved ${money(raised)}.`,
         holds: ([l, d]) => l * (d + more) === list * (discount + more),
         lacks: 'It gives one equation with two unknowns. The higher the list price, the lower the discount that fits.',
-        trap: 'treats one equation as if it gave both unknowns, the list price and the discount',
+        trap: 'overlooks that more than one list price and discount fit the statement',
         get enough() {
           if (level === 3 && leastSaved > limit)
             return t`the extra ${more} percentage points are worth ${more}% of the list price. The list price was at most ${money(1000)}, so they are worth at most ${money(10 * more)}. The customer therefore saved at least ${m`${raised} - ${10 * more} = ${leastSaved}`} dollars, which is more than ${money(limit)}, and the answer is yes.`
@@ -131,10 +130,10 @@ export const pricePaid = sufficiency({
           level < 3
             ? onlyMultiples
             : leastSaved > limit
-              ? t`looks for the exact amount saved, but the extra ${more} points are worth at most ${money(10 * more)}, so the amount saved was at least ${money(leastSaved)}, which is more than ${money(limit)}`
+              ? t`overlooks that the extra ${more} percentage points are worth at most ${money(10 * more)}, so the amount saved was at least ${money(leastSaved)}, which is more than ${money(limit)}`
               : compare(raised, limit) <= 0
-                ? t`looks for the exact amount saved, but even the greater discount would have saved no more than ${money(limit)}`
-                : t`looks for the exact amount saved, but the list price was at ${key === 'yes' ? 'most' : 'least'} ${money(20 * farthest)}, so at ${key === 'yes' ? 'least' : 'most'} ${money(sub(raised, (farthest * more) / 5))} was saved`,
+                ? t`overlooks that even the greater discount would have saved no more than ${money(limit)}`
+                : t`overlooks that the list price was at ${key === 'yes' ? 'most' : 'least'} ${money(20 * farthest)}, so at ${key === 'yes' ? 'least' : 'most'} ${money(sub(raised, (farthest * more) / 5))} was saved`,
       },
       { text: t`The list price was less than ${money(list + slack)}.`, holds: ([l]) => l < list + slack, lacks: t`It gives only an upper limit for the list price and says nothing about the ${level === 2 ? 'price paid' : 'discount'}.`, trap: t`overlooks that it says nothing about the ${level === 2 ? 'price paid' : 'discount'}` }, // prettier-ignore
       { text: t`The discount was less than ${percent(discount + more)}.`, holds: ([, d]) => d < discount + more, lacks: t`It gives only an upper limit for the discount${level === 2 ? '' : ' and says nothing about the list price'}.`, trap: t`overlooks that it ${level === 2 ? 'gives only an upper limit for the discount' : 'says nothing about the list price'}` }, // prettier-ignore
@@ -144,14 +143,14 @@ export const pricePaid = sufficiency({
         {
           text: t`Two such ${thing}s at the same discount would have cost ${money(2 * paid)}.`,
           holds: ([l, d]) => l * (100 - d) === 100 * paid,
-          enough: t`at the same discount, both cost the same, so one ${thing} cost half of that amount, ${m`${2 * paid} \div 2 = ${paid}`} dollars. ${neither}`,
-          missed: 'looks for the list price and the discount, but the question asks only for the price paid',
+          enough: t`one ${thing} cost half as much as two at the same discount, ${m`${2 * paid} \div 2 = ${paid}`} dollars. ${neither}`,
+          missed: t`overlooks that one ${thing} cost half as much as two at the same discount`,
         },
         {
           text: t`The customer handed over ${money(paid + 10 * more)} and received ${money(10 * more)} in change.`,
           holds: ([l, d]) => l * (100 - d) === 100 * paid,
           enough: t`the customer paid ${m`${paid + 10 * more} - ${10 * more} = ${paid}`} dollars. ${neither}`,
-          missed: 'looks for the list price and the discount, but the question asks only for the price paid',
+          missed: 'overlooks that the price paid is the amount handed over minus the change',
         },
       )
     }
@@ -160,7 +159,7 @@ export const pricePaid = sufficiency({
         text: t`At twice the list price and the same percent discount, the customer would have saved ${m`${fracTex(2 * discount, 100)}`} of the actual list price.`,
         holds: ([, d]) => 2 * d === 2 * discount,
         enough: t`at the actual list price, the customer saved half as much, ${m`${fracTex(discount, 100)}`} of that price, which is ${percent(discount)}.`,
-        missed: 'looks for an amount in dollars, but the fraction saved determines the percent discount',
+        missed: 'overlooks that the fraction of the list price that was saved determines the percent discount',
       })
     }
     if (level === 3) {
@@ -169,7 +168,7 @@ export const pricePaid = sufficiency({
           text: t`The price paid was ${money(off)} less than the list price.`,
           holds: ([l, d]) => compare(rational(l * d, 100), off) === 0,
           enough: t`the difference is what the customer saved, ${money(off)}, which is ${key === 'yes' ? '' : 'not '}more than ${money(limit)}, so the answer is ${key}.`,
-          missed: 'looks for the list price, but the question asks only about the amount saved',
+          missed: 'overlooks that the difference between the list price and the price paid is the amount saved',
         },
         {
           text: t`The list price was more than ${money(list - slack / 2)} and the discount was more than ${percent(discount - 5)}.`,
@@ -177,7 +176,7 @@ export const pricePaid = sufficiency({
           lacks: t`It gives only lower limits, and the amount saved may be on either side of ${money(limit)}.`,
           trap: 'multiplies the two limits, but the actual list price and discount may be much higher',
           enough: t`the list price was at least ${money(list)} and the discount at least ${percent(discount)}, so the customer saved at least ${m`${rational(discount, 100)} \times ${list} = ${off}`} dollars. That is more than ${money(limit)}, so the answer is ${key}.`,
-          missed: t`looks for exact amounts, but the smallest possible amount saved is already more than ${money(limit)}`,
+          missed: t`overlooks that the smallest possible amount saved is already more than ${money(limit)}`,
         },
       )
     }
@@ -247,16 +246,16 @@ export const pricePaid = sufficiency({
           ? /^The discount was|of the list price\.$/.test(known)
           : level !== 2 && known.startsWith('The list price was $')
         if (leads)
-          return t`takes the ${isPrice ? 'list price' : 'discount'} to be exactly ${isPrice ? money(list + slack) : percent(discount + more)}, but that is only an upper limit`
-        return 'considers only the first list price and discount that fit both statements'
+          return t`treats the ${isPrice ? 'list price' : 'discount'} as exactly ${isPrice ? money(list + slack) : percent(discount + more)}, but that is only an upper limit`
+        return 'overlooks that more than one list price and discount fit both statements'
       },
       bothMissed: (_pair, left) => {
         if (left.length === 1)
-          return t`rejects both statements together because neither statement gives both the list price and the discount, but only ${money(list)} with ${percent(discount)} off fits both, so the answer is ${key}`
+          return t`overlooks that only a list price of ${money(list)} with ${percent(discount)} off fits both statements, so the answer is ${key}`
         const savings = left.map(([l, d]) => l * d)
         const edge = key === 'no' ? Math.max(...savings) : Math.min(...savings)
         return level === 3 && left.length > 1
-          ? t`looks for the exact amount saved, but together the statements show that it was at ${key === 'no' ? 'most' : 'least'} ${money(rational(edge, 100))}, which is ${key === 'no' ? 'not ' : ''}more than ${money(limit)}`
+          ? t`overlooks that the statements together show that the customer saved at ${key === 'no' ? 'most' : 'least'} ${money(rational(edge, 100))}, which is ${key === 'no' ? 'not ' : ''}more than ${money(limit)}`
           : undefined
       },
       hintsFor: (pair) => {
@@ -268,7 +267,7 @@ export const pricePaid = sufficiency({
       hints: [
         hint,
         [
-          'For each statement, can you find two list prices with discounts that fit it but lead to different prices paid?',
+          'Can you work out the price paid from each statement alone? If not, what else would you need to know?',
           'Does either statement tell you what part of the list price was saved?',
           t`For each statement, how small and how large can the amount saved be? Compare both with ${money(limit)}.`,
         ][level - 1]!,

@@ -45,32 +45,32 @@ export const twoPartTariff = sufficiency({
     const key = of([fixed, each])
     const simpler = m`${n === 3 ? '' : n - 2}p < f`
     const asksWhether = t`the question is whether ${m`f + ${n}p < 2f + 2p`}. Subtracting ${m`f + 2p`} from both sides gives ${simpler}.`
-    const core = t`with ${m`f`} for ${theFee} and ${m`p`} for the price of a ${unit}, ${asksWhether}`
+    const core = t`with ${m`f`} for ${theFee} and ${m`p`} for the price per ${unit}, ${asksWhether}`
     const unsimplified = t`does not simplify the question: with fee ${m`f`} and price ${m`p`}, ${m`f + ${n}p < 2(f + p)`} is the same as ${simpler}`
     const statements: Array<Statement<Tariff>> = [
       {
         text: t`A bill for ${units(a)} comes to ${money(bill(a))}.`,
         line: [1, a, bill(a)],
         holds: ([f, e]) => f + a * e === bill(a),
-        lacks: t`A higher fee with a lower price of a ${unit} can give the same total of ${money(bill(a))}.`,
+        lacks: t`A higher fee and a lower price per ${unit} can give the same total of ${money(bill(a))}.`,
         trap:
           level === 1
             ? t`scales the bill for ${units(a)} to ${units(n)}, but ${theFee} is charged only once, whatever the number of ${unit}s`
-            : t`treats one bill as if it gave both ${theFee} and the price of a ${unit}`,
+            : t`overlooks that a higher fee and a lower price per ${unit} can give the same total of ${money(bill(a))}`,
       },
       {
         text: t`A bill for ${units(b)} is ${money(Math.abs(b - a) * each)} ${b > a ? 'more' : 'less'} than a bill for ${units(a)}.`,
         line: [0, 1, each],
         holds: ([, e]) => e === each,
-        lacks: t`The difference of the two bills gives the price of a ${unit}, ${money(each)}, but ${theFee} cancels out of it.`,
-        trap: t`finds the price of a ${unit}, ${money(each)}, but ${theFee} cancels in the difference of the two bills`,
+        lacks: t`The difference between the two bills gives the price per ${unit}, ${money(each)}, but ${theFee} cancels.`,
+        trap: t`finds the price per ${unit}, ${money(each)}, but ${theFee} cancels in the difference between the two bills`,
       },
       {
         text: t`Each additional ${unit} adds ${money(each)} to a bill.`,
         line: [0, 1, each],
         holds: ([, e]) => e === each,
         lacks: t`It says nothing about ${theFee}.`,
-        trap: t`uses only the price of a ${unit}, ${money(each)}, but ${theFee} can be any amount`,
+        trap: t`uses only the price per ${unit}, ${money(each)}, but ${theFee} can be any amount`,
       },
       {
         text: t`${theFee} is ${money(Math.abs(fixed - each))} ${fixed > each ? 'more' : 'less'} than the price of a ${unit}.`.replace(
@@ -85,21 +85,24 @@ export const twoPartTariff = sufficiency({
                 n === 3
                   ? t`${core} By the statement, ${m`f`} is ${fixed > each ? 'greater' : 'not greater'} than ${m`p`}, so the answer is ${key}.`
                   : t`${core} By the statement, ${m`f`} is not even greater than ${m`p`}, so it cannot be greater than ${m`${n - 2}p`}, and the answer is ${key}.`,
-              missed: t`looks for the two amounts, but it matters only whether ${theFee} is more than ${n === 3 ? '' : `${often(n - 2)} `}the price of a ${unit}`,
-              trap: t`compares ${theFee} with the price of one ${unit}, but the question comes down to a comparison with ${n === 3 ? '' : `${often(n - 2)} `}that price`,
+              missed:
+                n === 3
+                  ? t`overlooks that only the comparison of ${theFee} with the price per ${unit} matters, and the statement gives exactly that`
+                  : t`overlooks that a fee that is not even more than the price per ${unit} cannot be more than ${often(n - 2)} that price`,
+              trap: t`compares ${theFee} with the price per ${unit}, but the question comes down to a comparison with ${n === 3 ? '' : `${often(n - 2)} `}that price`,
             }
           : {
-              trap: t`uses the comparison of ${theFee} with the price of a ${unit} as if one of the two amounts were known`,
+              trap: t`overlooks that neither ${theFee} itself nor the price per ${unit} is known`,
             }),
         lacks:
           fixed === each
-            ? 'It says only that the two amounts are equal. Both can be low or high.'
-            : 'It gives only the difference of the two amounts. Both can be low or high.',
+            ? t`It says only that ${theFee} and the price per ${unit} are equal. Both can be low or high.`
+            : t`It gives only the difference between ${theFee} and the price per ${unit}. Both can be low or high.`,
       },
       {
         text: t`${theFee} is less than ${money(fixed + slack)}.`,
         holds: ([f]) => f < fixed + slack,
-        lacks: t`It gives only an upper limit for ${theFee}. ${level === 2 ? 'Every smaller amount is possible.' : t`The price of a ${unit} is not known.`}`,
+        lacks: t`It gives only an upper limit for ${theFee}. ${level === 2 ? 'Every smaller amount is possible.' : t`The price per ${unit} is not known.`}`,
         trap: t`takes ${money(fixed + slack)} for ${theFee}, but ${money(fixed + slack)} is only an upper limit`,
       },
     ]
@@ -108,8 +111,8 @@ export const twoPartTariff = sufficiency({
         text: t`${theFee} is ${money(fixed)}.`,
         line: [1, 0, fixed],
         holds: ([f]) => f === fixed,
-        lacks: t`It says nothing about the price of a ${unit}.`,
-        trap: t`uses only ${theFee}, ${money(fixed)}, but the price of a ${unit} can be any amount`,
+        lacks: t`It says nothing about the price per ${unit}.`,
+        trap: t`uses only ${theFee}, ${money(fixed)}, but the price per ${unit} can be any amount`,
       })
     if (level === 1) {
       statements.push(
@@ -117,13 +120,13 @@ export const twoPartTariff = sufficiency({
           text: t`With ${theFee} ${money(k)} higher, a bill for ${units(n)} would come to ${money(bill(n) + k)}.`,
           holds: ([f, e]) => f + k + n * e === bill(n) + k,
           enough: t`${theFee} is charged only once, so a fee that is ${money(k)} higher makes the bill ${money(k)} higher; without this extra, the bill is ${m`${bill(n) + k} - ${k} = ${bill(n)}`} dollars.`,
-          missed: t`looks for ${theFee} and the price of a ${unit}, but a fee that is ${money(k)} higher simply adds ${money(k)} to the bill in question`,
+          missed: t`overlooks that a fee that is ${money(k)} higher simply adds ${money(k)} to the bill in question`,
         },
         {
           text: t`Two separate bills, each for ${units(n)}, come to ${money(2 * bill(n))} together.`,
           holds: ([f, e]) => 2 * (f + n * e) === 2 * bill(n),
           enough: t`the two bills are for the same number of ${unit}s, so each is half of the total, ${m`${2 * bill(n)} \div 2 = ${bill(n)}`} dollars.`,
-          missed: t`looks for ${theFee} and the price of a ${unit}, but half of the two equal bills is the bill in question`,
+          missed: t`overlooks that each of the two equal bills is half of the total`,
         },
       )
     }
@@ -132,14 +135,14 @@ export const twoPartTariff = sufficiency({
         {
           text: t`Two separate bills for ${units(a)} each are ${money(fixed)} more than one bill for ${units(2 * a)}.`,
           holds: ([f]) => f === fixed,
-          enough: t`the ${unit}s cost the same either way, so the extra ${money(fixed)} is ${theFee}, which is charged twice on two bills and only once on one. In letters, with price ${m`p`} and fee ${m`f`}, ${m`2(f + ${a}p) - (f + ${2 * a}p) = f`}.`,
-          missed: t`rejects the statement because there are two unknowns, but the price of the ${unit}s cancels when the bills are compared`,
+          enough: t`the price for the ${unit}s is the same either way, so the extra ${money(fixed)} is ${theFee}, which is charged twice on two bills and only once on one. In letters, with price ${m`p`} and fee ${m`f`}, ${m`2(f + ${a}p) - (f + ${2 * a}p) = f`}.`,
+          missed: t`overlooks that the price for the ${unit}s cancels when the bills are compared`,
         },
         {
           text: t`A bill for ${units(a)} is ${money(fixed)} more than ${often(a)} the price of a ${unit}.`,
           holds: ([f]) => f === fixed,
-          enough: t`a bill for ${units(a)} is ${theFee} plus ${often(a)} the price of a ${unit}, so the extra ${money(fixed)} is ${theFee}.`,
-          missed: t`looks for the price of a ${unit}, but the part of a bill beyond the price of its ${unit}s is ${theFee}`,
+          enough: t`a bill for ${units(a)} is ${theFee} plus ${often(a)} the price per ${unit}, so the extra ${money(fixed)} is ${theFee}.`,
+          missed: t`overlooks that a bill minus the price for the ${unit}s leaves exactly ${theFee}`,
         },
       )
     }
@@ -154,25 +157,32 @@ export const twoPartTariff = sufficiency({
         {
           text: t`A bill for ${units(n + 1)} is ${fixed > (n - 1) * each ? 'less' : 'not less'} than twice a bill for ${units(1)}.`,
           holds: ([f, e]) => f + (n + 1) * e < 2 * (f + e) === fixed > (n - 1) * each,
-          lacks: t`A bill for ${units(n)} is lower by the price of one ${unit}, and that may change the answer.`,
+          lacks: t`A bill for ${units(n)} is lower by the price for one ${unit}, and that may change the answer.`,
           trap: t`takes what is true of ${units(n + 1)} to be true of ${units(n)}, but the smaller bill may be less than twice a bill for ${units(1)} even if the larger one is not`,
           enough: t`a bill for ${units(n)} is smaller than one for ${units(n + 1)}, so it is also less than twice a bill for ${units(1)}, and the answer is ${key}.`,
-          missed: t`sees only a bill for ${units(n + 1)}, but a bill for ${units(n)} is smaller than that`,
+          missed: t`overlooks that a bill for ${units(n)} is smaller than one for ${units(n + 1)}`,
         },
         {
           text: t`A bill for ${units(2)} is ${fixed > (n - 2) * each ? 'more' : 'less'} than ${often(n)} the price of a ${unit}.`,
           holds: ([f, e]) => (fixed > (n - 2) * each ? f + 2 * e > n * e : f + 2 * e < n * e),
-          enough: t`with fee ${m`f`} and price ${m`p`}, it says that ${m`f + 2p ${fixed > (n - 2) * each ? '>' : '<'} ${n}p`}. Adding ${m`f`} to both sides gives ${m`2f + 2p ${fixed > (n - 2) * each ? '>' : '<'} f + ${n}p`}. So twice a bill for ${units(1)} is ${fixed > (n - 2) * each ? 'more' : 'less'} than a bill for ${units(n)}, and the answer is ${key}.`,
-          missed: t`looks for ${theFee} and the price of a ${unit}, but adding ${theFee} to both amounts gives the comparison in the question`,
+          enough: t`with fee ${m`f`} and price ${m`p`}, the statement says that ${m`f + 2p ${fixed > (n - 2) * each ? '>' : '<'} ${n}p`}. Adding ${m`f`} to both sides gives ${m`2f + 2p ${fixed > (n - 2) * each ? '>' : '<'} f + ${n}p`}. So twice a bill for ${units(1)} is ${fixed > (n - 2) * each ? 'more' : 'less'} than a bill for ${units(n)}, and the answer is ${key}.`,
+          missed: t`overlooks that adding ${theFee} to both amounts gives the comparison in the question`,
         },
       )
     }
     return {
       stem: t`${who} charges ${fee} once on each bill, plus a fixed price for each ${unit}, both whole numbers of dollars. ${question}`,
+      asks:
+        level === 3
+          ? {
+              what: t`whether ${theFee} is more than ${n === 3 ? '' : `${often(n - 2)} `}the price per ${unit}`,
+              because: t`with fee ${m`f`} and price ${m`p`}, ${m`f + ${n}p < 2(f + p)`} is the same as ${simpler}`,
+            }
+          : undefined,
       cases: CASES(),
       ask: of,
       show: ([f, e]) =>
-        t`a fee of ${money(f)} and ${money(e)} for each ${unit}${level === 3 ? t`, with bills of ${money(f + n * e)} and 2 × ${money(f + e)}` : ''}`,
+        t`a fee of ${money(f)} and ${money(e)} per ${unit}${level === 3 ? t`, comparing ${money(f + n * e)} with 2 × ${money(f + e)}` : ''}`,
       statements: statements.map((entry) => ({ ...entry, text: entry.text.replace(/^the/, 'The') })),
       bothTrap: (pair) =>
         pair.some(({ text }) => text.includes(t`fee is less than ${money(fixed + slack)}`))
@@ -182,11 +192,11 @@ export const twoPartTariff = sufficiency({
             : undefined,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`rejects both statements together because neither statement gives both ${theFee} and the price of a ${unit}, but only ${money(fixed)} and ${money(each)} fit both`
+          ? t`overlooks that only a fee of ${money(fixed)} and a price of ${money(each)} per ${unit} fit both statements`
           : undefined,
       unknowns: {
         letters: ['f', 'p'],
-        meaning: t`Let ${m`f`} be ${theFee} and ${m`p`} the price of a ${unit}, in dollars.`,
+        meaning: t`Let ${m`f`} be ${theFee} and ${m`p`} the price per ${unit}, in dollars.`,
         result: ([fixedFee, e]) =>
           [
             t`A bill for ${units(n)} is ${m`${fixedFee} + ${n} \times ${e} = ${fixedFee + n * e}`} dollars.`,
@@ -196,14 +206,14 @@ export const twoPartTariff = sufficiency({
       },
       hints: [
         [
-          t`Could you know the total without knowing ${theFee} and the price of a ${unit} separately?`,
-          t`Which parts of a bill change with the number of ${unit}s, and which part does not?`,
-          'What do the two amounts that the question compares have in common?',
+          t`Do you need both ${theFee} and the price per ${unit}, or only a certain sum of the two?`,
+          t`Which part of a bill changes with the number of ${unit}s, and which part does not?`,
+          t`How many fees and how many ${unit}s are charged in each of the two amounts that the question compares?`,
         ][level - 1]!,
         [
-          t`A bill for ${m`k`} ${unit}s is ${m`f + kp`}, where ${m`f`} is ${theFee} and ${m`p`} the price of a ${unit}. Can a statement be turned into ${m`f + ${n}p`}?`,
-          t`A bill for ${m`k`} ${unit}s is ${m`f + kp`}, where ${m`f`} is ${theFee} and ${m`p`} the price of a ${unit}. In which statement does ${m`p`} cancel?`,
-          t`Let ${m`f`} be ${theFee} and ${m`p`} the price of a ${unit}. Write the question as an inequality in ${m`f`} and ${m`p`}, and simplify it.`,
+          t`A bill for ${m`k`} ${unit}s is ${m`f + kp`}, where ${m`f`} is ${theFee} and ${m`p`} the price per ${unit}. Does either statement give you the value of ${m`f + ${n}p`}?`,
+          t`A bill for ${m`k`} ${unit}s is ${m`f + kp`}, where ${m`f`} is ${theFee} and ${m`p`} the price per ${unit}. Does ${m`p`} cancel in either statement?`,
+          t`Let ${m`f`} be ${theFee} and ${m`p`} the price per ${unit}. Write the question as an inequality in ${m`f`} and ${m`p`}, and simplify it. Does either statement settle it?`,
         ][level - 1]!,
       ],
     }

@@ -57,7 +57,7 @@ export const lineAndPoint = sufficiency({
       gives: t`${m`a = ${s}`}`,
       holds: ([a]: Line) => a === s,
       lacks: t`It gives the slope, ${m`${s}`}, but many parallel lines have that slope.`,
-      trap: t`finds the slope, ${m`${s}`}, but many parallel lines have this slope`,
+      trap: t`overlooks that many parallel lines have the slope ${m`${s}`}`,
     }
     /** Why a line through this point cannot pass through the point asked about, where it cannot. */
     const missing = (x0: number, y0: number): { enough: string; missed: string; lacks: string } => {
@@ -66,8 +66,8 @@ export const lineAndPoint = sufficiency({
       const ruledOut =
         q === y0 ? t`0, but ${m`a`} is not zero` : t`${m`\frac{${rise}}{${run0}}`}, which is not an integer`
       return {
-        enough: t`to pass through both ${m`(${x0},\ ${y0})`} and ${m`(${p},\ ${q})`}, line ${m`k`} would need the slope ${ruledOut}. So it does not pass through ${m`(${p},\ ${q})`}, and the answer is no.`,
-        missed: t`looks for the equation of line ${m`k`}, but to pass through ${m`(${p},\ ${q})`} as well, the line would need the slope ${ruledOut}`,
+        enough: t`to pass through both ${m`(${x0},\ ${y0})`} and ${m`(${p},\ ${q})`}, line ${m`k`} would need a slope of ${ruledOut}. So line ${m`k`} does not pass through ${m`(${p},\ ${q})`}, and the answer is no.`,
+        missed: t`overlooks that a line through ${m`(${x0},\ ${y0})`} and ${m`(${p},\ ${q})`} would need a slope of ${ruledOut}`,
         lacks: t`Of the many lines through ${m`(${x0},\ ${y0})`}, only the one with slope ${m`${slope}`} passes through ${m`(${p},\ ${q})`}.`,
       }
     }
@@ -76,7 +76,7 @@ export const lineAndPoint = sufficiency({
       const [x0 = 0, , y0 = 0] = pair.find(({ line }) => line?.[1] === 1)?.line ?? []
       const at = pair.findIndex(({ gives }) => gives?.endsWith('tive'))
       const [slope, sign] = [Number(rational(q - y0, p - x0).n), pair[at]?.gives]
-      return sign === undefined ? undefined : t`Only the line ${m`${lineTex(slope, q - slope * p)}`} passes through both ${m`(${x0},\ ${y0})`} and ${m`(${p},\ ${q})`}. But statement (${at + 1}) says that ${sign}, so line ${m`k`} is a different line.`
+      return sign === undefined ? undefined : t`Only the line ${m`${lineTex(slope, q - slope * p)}`} passes through both ${m`(${x0},\ ${y0})`} and ${m`(${p},\ ${q})`}. But statement (${at + 1}) says that ${sign}, so line ${m`k`} is a different line and does not pass through ${m`(${p},\ ${q})`}.`
     } // prettier-ignore
     const statements: Array<Statement<Line>> = [
       {
@@ -84,9 +84,9 @@ export const lineAndPoint = sufficiency({
         line: [x, 1, y],
         gives: m`${linearTex(x, 1, ['a', 'b'])} = ${y}`,
         holds: ([a, b]) => a * x + b === y,
-        lacks: t`Lines of many slopes pass through this point, and their ${m`${level === 1 ? 'y' : 'x'}`}-intercepts are different.`,
+        lacks: t`Lines of many slopes pass through this point, ${level === 1 ? t`and their ${m`y`}-intercepts are different` : t`and some of their ${m`x`}-intercepts are positive while others are not`}.`,
         ...(level === 2 ? missing(x, y) : throughPoint(x, y)),
-        trap: 'treats one point as if it determined the line, but the slope is unknown',
+        trap: 'overlooks that lines of many different slopes pass through a single point',
       },
       {
         text: t`Line ${m`k`} is parallel to the line ${m`${lineTex(s, c + other)}`}.`,
@@ -102,35 +102,35 @@ export const lineAndPoint = sufficiency({
         text: t`The slope of line ${m`k`} is ${s > 0 ? 'positive' : 'negative'}.`,
         gives: t`${m`a`} is ${s > 0 ? 'positive' : 'negative'}`,
         holds: ([a]) => a * s > 0,
-        lacks: level === 3 ? t`The ${m`x`}-intercept is ${m`-\frac{b}{a}`}, and the sign of ${m`b`} is unknown.` : t`Lines with a ${s > 0 ? 'positive' : 'negative'} slope can cross the ${m`y`}-axis anywhere.`, // prettier-ignore
+        lacks: level === 3 ? t`The ${m`x`}-intercept is ${m`-\frac{b}{a}`}, and the sign of ${m`b`} is unknown.` : t`Lines with a ${s > 0 ? 'positive' : 'negative'} slope can cross the ${m`y`}-axis anywhere${level === 2 ? t`, and only some of them pass through ${m`(${p},\ ${q})`}` : ''}.`, // prettier-ignore
         trap: [
-          t`uses the sign of the slope as if it fixed the ${m`y`}-intercept, but every intercept is possible`,
-          t`checks only that a line with such a slope can pass through ${m`(${p},\ ${q})`}, but not every such line does`,
-          t`decides from the slope alone, but the ${m`x`}-intercept is ${m`-\frac{b}{a}`}, and the sign of ${m`b`} is unknown`,
+          t`overlooks that a line with a ${s > 0 ? 'positive' : 'negative'} slope can cross the ${m`y`}-axis anywhere`,
+          t`overlooks that some lines with a ${s > 0 ? 'positive' : 'negative'} slope pass through ${m`(${p},\ ${q})`} and others do not`,
+          t`overlooks that the ${m`x`}-intercept, ${m`-\frac{b}{a}`}, also depends on the sign of ${m`b`}`,
         ][level - 1]!,
       },
       {
         text: t`Line ${m`k`} meets the ${m`y`}-axis ${c > 0 ? 'above' : 'below'} the origin.`,
         gives: t`${m`b`} is ${c > 0 ? 'positive' : 'negative'}`,
         holds: ([, b]) => b * c > 0,
-        lacks: level === 3 ? t`The ${m`x`}-intercept is ${m`-\frac{b}{a}`}, and the sign of ${m`a`} is unknown.` : t`Lines of every slope can cross the ${m`y`}-axis ${c > 0 ? 'above' : 'below'} the origin.`, // prettier-ignore
+        lacks: level === 3 ? t`The ${m`x`}-intercept is ${m`-\frac{b}{a}`}, and the sign of ${m`a`} is unknown.` : t`The ${m`y`}-intercept can be any ${c > 0 ? 'positive' : 'negative'} integer${level === 2 ? t`, and the slope is unknown, too` : ''}.`, // prettier-ignore
         trap: [
-          t`takes ${m`b`} to be known, but it can be any ${c > 0 ? 'positive' : 'negative'} integer`,
-          t`checks only that such a line can pass through ${m`(${p},\ ${q})`}, but not every such line does`,
-          t`decides from the ${m`y`}-intercept alone, but the ${m`x`}-intercept is ${m`-\frac{b}{a}`}, and the sign of ${m`a`} is unknown`,
+          t`overlooks that ${m`b`} can be any ${c > 0 ? 'positive' : 'negative'} integer`,
+          t`overlooks that some lines with a ${c > 0 ? 'positive' : 'negative'} ${m`y`}-intercept pass through ${m`(${p},\ ${q})`} and others do not`,
+          t`overlooks that the ${m`x`}-intercept, ${m`-\frac{b}{a}`}, also depends on the sign of ${m`a`}`,
         ][level - 1]!,
       },
       {
         text: t`Line ${m`k`} passes through the points ${m`(${x},\ ${y})`} and ${m`(${x + run},\ ${y + s * run})`}.`,
         holds: ([a, b]) => a * x + b === y && a * (x + run) + b === y + s * run,
-        enough: t`the slope ${m`a`} is ${m`\frac{${s * run}}{${run}} = ${s}`}, and the point ${m`(${x},\ ${y})`} gives ${found(x)}`,
-        missed: t`looks for the slope or the ${m`y`}-intercept itself, but two points determine a line and so give both`,
+        enough: t`the slope ${m`a`} is ${m`\frac{${y + s * run} - ${y < 0 ? `(${y})` : y}}{${x + run} - ${x}} = \frac{${s * run}}{${run}} = ${s}`}, and the point ${m`(${x},\ ${y})`} gives ${found(x)}`,
+        missed: 'overlooks that two points determine a line and so give the whole equation of the line',
       },
       {
         text: t`The slope of line ${m`k`} is ${m`${s}`}, and line ${m`k`} meets the line ${m`x = ${x + 4}`} where ${m`y = ${s * (x + 4) + c}`}.`,
         holds: ([a, b]) => a === s && a * (x + 4) + b === s * (x + 4) + c,
         enough: t`the slope ${m`a`} is ${m`${s}`}, and line ${m`k`} passes through ${m`(${x + 4},\ ${s * (x + 4) + c})`}, which gives ${found(x + 4)}`,
-        missed: t`uses only the slope ${m`${s}`}, but the statement also gives a point, and together they determine line ${m`k`}`,
+        missed: t`overlooks that the slope, ${m`${s}`}, and the point ${m`(${x + 4},\ ${s * (x + 4) + c})`} together determine line ${m`k`}`,
       },
     ]
     if (level === 1) {
@@ -138,7 +138,7 @@ export const lineAndPoint = sufficiency({
         text: t`Line ${m`k`} meets the line ${m`${lineTex(s + other, c)}`} on the ${m`y`}-axis.`,
         holds: ([, b]) => b === c,
         enough: t`the line ${m`${lineTex(s + other, c)}`} crosses the ${m`y`}-axis at ${m`${c}`}, and line ${m`k`} meets it there, so ${m`b = ${c}`}, whatever the slope of line ${m`k`} is.`,
-        missed: t`sees that the slope of line ${m`k`} is unknown, but the question asks only where the line crosses the ${m`y`}-axis`,
+        missed: t`overlooks that both lines have the same ${m`y`}-intercept if they meet on the ${m`y`}-axis`,
       })
     } else {
       statements.push({
@@ -147,7 +147,7 @@ export const lineAndPoint = sufficiency({
         gives: t`${m`b = ${c}`}`,
         holds: ([, b]) => b === c,
         lacks: 'Lines of every slope can have this intercept.',
-        trap: 'uses the intercept alone, but the slope of the line matters too',
+        trap: 'overlooks that lines of every slope can have this intercept',
         ...(level === 2 ? missing(0, c) : {}),
       })
     }
@@ -156,14 +156,14 @@ export const lineAndPoint = sufficiency({
         {
           text: t`Line ${m`k`} passes through the point ${m`(${p},\ ${q + (off === 0 ? 0 : -off)})`} and has slope ${m`${s}`}.`,
           holds: ([a, b]) => a === s && a * p + b === s * p + c,
-          enough: t`a line with a slope has only one point at ${m`x = ${p}`}. For line ${m`k`}, it is ${m`(${p},\ ${s * p + c})`}${off === 0 ? '' : t`, not ${m`(${p},\ ${q})`}`}, so the answer is ${key}.`,
-          missed: t`looks for the equation of line ${m`k`}, but only the point at ${m`x = ${p}`} matters`,
+          enough: t`line ${m`k`} has only one point at ${m`x = ${p}`}, and that point is ${m`(${p},\ ${s * p + c})`}${off === 0 ? '' : t`, not ${m`(${p},\ ${q})`}`}, so the answer is ${key}.`,
+          missed: t`overlooks that the point given is the only one that line ${m`k`} has at ${m`x = ${p}`}`,
         },
         {
           text: t`At ${m`x = ${p}`}, line ${m`k`} lies ${off === 0 ? 'on' : off > 0 ? 'below' : 'above'} the line ${m`y = ${q}`}.`,
           holds: ([a, b]) => Math.sign(a * p + b - q) === -Math.sign(off),
-          enough: t`the point ${m`(${p},\ ${q})`} is where the line ${m`y = ${q}`} has ${m`x = ${p}`}, and there line ${m`k`} is ${off === 0 ? 'on' : off > 0 ? 'below' : 'above'} that line, so the answer is ${key}.`,
-          missed: t`looks for the equation of line ${m`k`}, but the statement already shows where this line is at ${m`x = ${p}`}`,
+          enough: t`on the line ${m`y = ${q}`}, the point at ${m`x = ${p}`} is ${m`(${p},\ ${q})`}, and line ${m`k`} ${off === 0 ? 'passes through that point' : `lies ${off > 0 ? 'below' : 'above'} that point`}, so the answer is ${key}.`,
+          missed: t`overlooks that the statement already shows where line ${m`k`} lies at ${m`x = ${p}`}`,
         },
       )
     }
@@ -173,13 +173,13 @@ export const lineAndPoint = sufficiency({
           text: t`The product of the slope and the ${m`y`}-intercept of line ${m`k`} is ${s * c > 0 ? 'positive' : 'negative'}.`,
           holds: ([a, b]) => a * b * s * c > 0,
           enough: t`setting ${m`y = 0`} gives the ${m`x`}-intercept, ${m`-\frac{b}{a}`}. Since ${m`ab`} is ${s * c > 0 ? 'positive' : 'negative'}, ${m`a`} and ${m`b`} have ${s * c > 0 ? 'the same sign' : 'opposite signs'}, so ${m`-\frac{b}{a}`} is ${crossing}, and the answer is ${key}.`,
-          missed: t`looks for ${m`a`} and ${m`b`} themselves, but only whether their signs are equal matters`,
+          missed: t`overlooks that the answer depends only on whether ${m`a`} and ${m`b`} have the same sign`,
         },
         {
           text: t`Line ${m`k`} passes through the point ${m`(${cross},\ 0)`}.`,
           holds: ([a, b]) => -c * a + b * s === 0,
-          enough: t`that point lies on the ${m`x`}-axis, so the ${m`x`}-intercept is ${m`${cross}`}, and the answer is ${key}.`,
-          missed: t`looks for the equation of the line, but the point given is where the line crosses the ${m`x`}-axis`,
+          enough: t`that point lies on the ${m`x`}-axis, so the ${m`x`}-intercept is ${m`${cross}`}, which is ${crossing}, and the answer is ${key}.`,
+          missed: t`overlooks that the point given is where line ${m`k`} crosses the ${m`x`}-axis`,
         },
       )
     }
@@ -209,33 +209,33 @@ export const lineAndPoint = sufficiency({
           return t`finds the slope, ${m`${s}`}, but the ${m`y`}-intercept is still unknown`
         const sign = pair.find(({ gives }) => gives?.endsWith('tive'))?.gives
         return sign !== undefined && pair.some(({ line }) => line?.[0] === x && line[1] === 1)
-          ? t`treats the point and the fact that ${sign} as if they fixed the line, but lines with several slopes still fit`
+          ? t`overlooks that lines of several different slopes pass through the point even if ${sign}`
           : undefined
       },
       bothMissed: (pair, left) => {
         if (left.length > 1)
           return level === 3
-            ? t`looks for ${m`a`} and ${m`b`} themselves, but their signs, which the statements give together, show that ${m`-\frac{b}{a}`} is ${crossing}`
+            ? t`overlooks that the statements together give the signs of ${m`a`} and ${m`b`}, which show that ${m`-\frac{b}{a}`} is ${crossing}`
             : undefined
         return pair.some(({ line }) => line?.[1] === 0)
-          ? t`treats the equation as still unknown, but the slope ${m`${s}`} and one point of line ${m`k`} determine it: ${m`${lineTex(s, c)}`}`
-          : t`treats line ${m`k`} as still unknown, but only ${m`${lineTex(s, c)}`} fits both statements`
+          ? t`overlooks that the slope, ${m`${s}`}, and one point determine line ${m`k`}: its equation is ${m`${lineTex(s, c)}`}, so the answer is ${key}`
+          : t`overlooks that only the line ${m`${lineTex(s, c)}`} fits both statements, so the answer is ${key}`
       },
       hintsFor: (pair) =>
         level === 2 && pair.some(({ line }) => line?.[1] === 1)
           ? [
               t`If line ${m`k`} passed through ${m`(${p},\ ${q})`} and through the point that a statement gives, what would its slope be?`,
-              t`Is that slope possible for line ${m`k`}? Remember that ${m`a`} is an integer other than zero.${pair.every(({ line }) => line?.[1] === 1) ? '' : t` What does statement (${1 + pair.findIndex(({ line }) => line?.[1] !== 1)}) tell you about line ${m`k`}?`}`,
+              t`Is that slope possible for line ${m`k`}? Remember that ${m`a`} is an integer other than zero.${pair.every(({ line }) => line?.[1] === 1) ? '' : t` Does a line with that slope fit statement (${1 + pair.findIndex(({ line }) => line?.[1] !== 1)}), too?`}`,
             ]
           : undefined,
       hints: [
         [
-          t`Do you need the whole equation of line ${m`k`}, or only one point of it?`,
-          t`Do you need the equation of line ${m`k`}, or only its height at ${m`x = ${p}`}?`,
+          t`What would you need to know about line ${m`k`} to find where it crosses the ${m`y`}-axis?`,
+          t`Do you need the whole equation of line ${m`k`}, or only its ${m`y`}-value at ${m`x = ${p}`}?`,
           t`How does the ${m`x`}-intercept of line ${m`k`} depend on ${m`a`} and ${m`b`}?`,
         ][level - 1]!,
         [
-          t`Which of the slope, a point of the line, and the ${m`y`}-intercept does each statement give?`,
+          t`What does each statement tell you: the slope of line ${m`k`}, a point on the line, or its ${m`y`}-intercept?`,
           t`Does each statement tell you exactly where line ${m`k`} is at ${m`x = ${p}`}?`,
           t`The ${m`x`}-intercept is ${m`-\frac{b}{a}`}. Which signs of ${m`a`} and ${m`b`} does each statement allow?`,
         ][level - 1]!,
@@ -285,16 +285,16 @@ const crossingIn = remember((text) => {
   return minus === '-' ? -size : size
 })
 
-/** Why a point of the line is enough to tell the sign of its x-intercept, where it is. */
+/** Why a point on the line is enough to tell the sign of its x-intercept, where it is. */
 function throughPoint(x: number, y: number): { enough: string; missed: string } {
   if (y === 0)
     return {
-      enough: t`that point is on the ${m`x`}-axis, so the ${m`x`}-intercept is ${x}, and the answer is yes.`,
-      missed: t`looks for the equation of the line, but the point given is where the line crosses the ${m`x`}-axis`,
+      enough: t`that point is on the ${m`x`}-axis, so the ${m`x`}-intercept is ${x}, which is positive, and the answer is yes.`,
+      missed: t`overlooks that the point given is where line ${m`k`} crosses the ${m`x`}-axis`,
     }
   const size = Math.abs(y)
   return {
     enough: t`the point gives ${m`b = ${y} - ${x}a`}, so the ${m`x`}-intercept is ${m`-\frac{b}{a} = ${x} ${y < 0 ? '+' : '-'} \frac{${size}}{a}`}. Since ${m`a`} is an integer other than zero, ${m`\frac{${size}}{a}`} is from ${m`-${size}`} to ${m`${size}`}, so the ${m`x`}-intercept is at least ${m`${x} - ${size} = ${x - size}`}, which is positive, and the answer is yes.`,
-    missed: t`looks for the slope, but with every slope that is allowed, the ${m`x`}-intercept is at least ${x - size}, which is positive`,
+    missed: t`overlooks that, for every possible slope, the ${m`x`}-intercept is at least ${x - size}, which is positive`,
   }
 }

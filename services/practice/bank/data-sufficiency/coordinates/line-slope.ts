@@ -27,7 +27,7 @@ export const lineSlope = sufficiency({
       stem: t`In the coordinate plane, line ${m`k`} is not parallel to the ${m`y`}-axis. What is the slope of line ${m`k`}?`,
       cases: CASES(),
       ask: ([a]) => m`${half(a)}`,
-      show: ([a, c]) => m`y = ${lineTex(a, c)}`,
+      show: ([a, c]) => t`the line ${m`y = ${lineTex(a, c)}`}`,
       statements: [
         {
           text: t`Line ${m`k`} passes through the point ${m`(${x}, ${y(x)})`}.`,
@@ -38,59 +38,59 @@ export const lineSlope = sufficiency({
         {
           text: t`The ${m`y`}-intercept of line ${m`k`} is ${m`${b}`}.`,
           holds: ([, c]) => c === b,
-          lacks: t`Lines of every slope can cross the ${m`y`}-axis at ${m`${b}`}.`,
-          trap: 'uses only the intercept, but that is just one point of the line',
+          lacks: t`Lines of any slope can cross the ${m`y`}-axis at ${m`${b}`}.`,
+          trap: t`stops at the ${m`y`}-intercept, but that gives only one point on the line`,
         },
         {
           text: t`Line ${m`k`} passes through the points ${m`(${x}, ${y(x)})`} and ${m`(${x2}, ${y(x2)})`}.`,
           holds: ([a, c]) => a * x + 2 * c === 2 * y(x) && a * x2 + 2 * c === 2 * y(x2),
-          enough: t`the slope is ${m`\frac{${y(x2)} - ${inner(y(x))}}{${x2} - ${x}} = ${slope}`}. Any two points of a line determine its slope, and the ${m`y`}-intercept is not needed.`,
-          missed: 'rejects the statement because it names no slope, but any two points of a line give its slope',
+          enough: t`the slope is ${m`\frac{${y(x2)} - ${inner(y(x))}}{${x2} - ${x}} = ${slope}`}. Any two points on a line determine its slope, so the ${m`y`}-intercept is not needed.`,
+          missed: 'overlooks that any two points on a line determine its slope',
         },
         {
           text: t`When ${m`x`} increases by ${right}, ${m`y`} on line ${m`k`} ${slope > 0 ? 'increases' : 'decreases'} by ${Math.abs(slope * right)}.`,
           holds: ([a]) => a * right === s * right,
-          enough: t`the slope is rise over run, ${m`\frac{${slope * right}}{${right}} = ${slope}`}. The position of the line does not matter, so no point is needed.`,
-          missed: 'looks for a point of the line, but the rise and the run give the slope without one',
+          enough: t`the slope is the change in ${m`y`} divided by the change in ${m`x`}, ${m`\frac{${slope * right}}{${right}} = ${slope}`}. The position of the line does not matter, so no point on it is needed.`,
+          missed: t`overlooks that the changes in ${m`x`} and ${m`y`} give the slope without any point on the line`,
         },
         {
           text: t`Line ${m`k`} is parallel to the line ${m`y = ${slope === 1 ? '' : slope === -1 ? '-' : slope}x + ${Math.abs(b) + 1}`}.`,
           holds: ([a]) => a === s,
           enough: t`the other line has slope ${m`${slope}`}, the factor of ${m`x`} in its equation. Parallel lines have the same slope, so the slope of line ${m`k`} is also ${m`${slope}`}. Where the two lines cross the ${m`y`}-axis does not matter.`,
-          missed: 'looks for a point of the line, but parallel lines have the same slope wherever they are',
+          missed: 'overlooks that parallel lines have the same slope',
         },
         {
           text: t`The slope of line ${m`k`} is ${slope > 0 ? 'positive' : 'negative'}.`,
           holds: ([a]) => a * s > 0,
           lacks: t`It gives only the sign of the slope, not its value.`,
-          trap: 'uses only the sign of the slope, but the question asks for its value',
+          trap: 'stops at the sign of the slope, but the question asks for its value',
         },
         {
           text: t`Line ${m`k`} meets the ${m`y`}-axis at a point ${b > 0 ? 'above' : 'below'} the origin.`,
           holds: ([, c]) => c * b > 0,
-          lacks: t`Lines of every slope cross the ${m`y`}-axis ${b > 0 ? 'above' : 'below'} the origin.`,
+          lacks: t`Lines of any slope can cross the ${m`y`}-axis ${b > 0 ? 'above' : 'below'} the origin.`,
           trap: t`knows roughly where the line crosses the ${m`y`}-axis, but that says nothing about its slope`,
         },
       ],
       together: ([first]) => {
         const at = first.text.includes('intercept') ? 1 : 2
-        return t`Statement (${at}) gives the point ${m`(0, ${b})`}, and statement (${3 - at}) gives the point ${m`(${x}, ${y(x)})`}. Two points of a line determine its slope, which is ${m`\frac{${y(x)} - ${inner(b)}}{${x} - 0} = ${half(s)}`}.`
+        return t`Statement (${at}) gives the point ${m`(0, ${b})`}, and statement (${3 - at}) gives the point ${m`(${x}, ${y(x)})`}. Two points on a line determine its slope, which is ${m`\frac{${y(x)} - ${inner(b)}}{${x} - 0} = ${half(s)}`}.`
       },
       bothTrap: (pair) => {
         const has = (words: string): boolean => pair.some(({ text }) => text.includes(words))
         const isSigned = has('The slope of')
         if (has('meets'))
           return isSigned
-            ? 'counts two facts, but neither statement gives even one point of the line'
-            : t`counts two facts, but a crossing ${b > 0 ? 'above' : 'below'} the origin is not a second known point of the line`
+            ? 'assumes that two facts are enough, but neither statement gives even one point on the line'
+            : t`assumes that two facts are enough, but a crossing ${b > 0 ? 'above' : 'below'} the origin is not a second known point on the line`
         return isSigned
           ? t`combines one point with the sign of the slope, but many lines through that point have a ${slope > 0 ? 'positive' : 'negative'} slope`
           : undefined
       },
-      bothMissed: () => t`does not use the intercept as a point, but ${m`(0, ${b})`} is a second point of the line`,
+      bothMissed: () => t`overlooks that the ${m`y`}-intercept gives a second point on the line, ${m`(0, ${b})`}`,
       hints: [
-        'How many points of a line do you need to find its slope, and what could replace one of them?',
-        t`Sketch lines that fit each statement. Can you draw two with different slopes?`,
+        'Two points on a line determine its slope. What other facts about a line would also give its slope?',
+        'For each statement, try to sketch two lines that fit it but have different slopes. If you can do that for both, try it for the two statements together.',
       ],
     }
   },

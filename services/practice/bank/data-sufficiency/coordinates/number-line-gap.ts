@@ -93,15 +93,9 @@ export const numberLineGap = sufficiency({
         text: t`${inside} is between ${outer[0]!} and ${outer[1]!}.`,
         gives: t`${inside} is the middle point`,
         holds: (each) => between(each) === inside,
-        lacks: t`It gives only the middle point, ${inside}. No distance is known.`,
-        trap:
-          level === 1
-            ? t`finds the point in the middle, but no distance is given`
-            : t`finds the point in the middle, but the statement does not show which of the others is nearer to ${a}`,
-        missed:
-          level === 3
-            ? t`looks for distances, but ${a} is nearer to ${inside}, which comes before the other point`
-            : t`looks for distances, but if ${inside} is in the middle, ${b} is not`,
+        lacks: t`It says only that ${inside} is the middle point. It gives no distance.`,
+        trap: t`finds the point in the middle, but ${level === 1 ? 'no distance is given' : t`the statement does not show which of the others is nearer to ${a}`}`,
+        missed: t`overlooks that ${level === 3 ? t`on the way from ${a}, ${inside} comes before the other point` : t`if ${inside} is in the middle, ${b} is not`}`,
         enough:
           level === 3
             ? t`${inside} is between ${a} and ${inside === b ? c : b}, so on the way from ${a}, ${inside} comes first. This means that ${a} is nearer to ${inside}, so the answer is ${key}.`
@@ -145,8 +139,8 @@ export const numberLineGap = sufficiency({
         trap: t`finds that ${b} is ${middle(p, q, r) ? '' : 'not '}between ${a} and ${c}, but not how far apart they are`,
         enough: middle(p, q, r)
           ? t`if ${b} were outside, the distance from ${b} to the farther point alone would be more than the distance between ${a} and ${c}. So ${b} is between ${a} and ${c}, and the answer is yes.`
-          : t`if ${b} were between ${a} and ${c}, the two distances would add up exactly to the distance between ${a} and ${c}. They add up to more, so ${b} is not between, and the answer is no.`,
-        missed: t`looks for the distances themselves, but their sum already shows whether ${b} is between ${a} and ${c}`,
+          : t`if ${b} were between ${a} and ${c}, the two distances would add up exactly to the distance between ${a} and ${c}. They add up to more, so ${b} is not between ${a} and ${c}, and the answer is no.`,
+        missed: t`overlooks that the sum of the two distances already shows whether ${b} is between ${a} and ${c}`,
       })
     }
     if (level === 1) {
@@ -156,14 +150,14 @@ export const numberLineGap = sufficiency({
           holds: ([x, , z]) => Math.abs(x - z) === ac,
           enough: t`the midpoint is as far from ${c} as from ${a}, so the distance between ${a} and ${c} is ${m`2 \times ${fractionOf(ac)} = ${ac}`}.`,
           consider: t`how far is the midpoint from ${c}?`,
-          missed: t`looks for the coordinates of ${a} and ${c}, but twice the distance to the midpoint is the distance between them`,
+          missed: t`overlooks that the distance between ${a} and ${c} is twice the distance from ${a} to the midpoint`,
         },
         {
           text: t`If the coordinates of ${a} and ${c} were both doubled, the distance between ${a} and ${c} would be ${2 * ac}.`,
           holds: ([x, , z]) => 2 * Math.abs(x - z) === 2 * ac,
           enough: t`doubling the coordinates doubles the distance, because ${m`|2${a} - 2${c}| = 2|${a} - ${c}|`}, so the distance now is ${m`${2 * ac} \div 2 = ${ac}`}.`,
           consider: 'what happens to a distance when both coordinates are doubled?',
-          missed: t`looks for the coordinates of ${a} and ${c}, but doubling both simply doubles the distance`,
+          missed: 'overlooks that doubling both coordinates simply doubles the distance',
         },
       )
     }
@@ -175,7 +169,7 @@ export const numberLineGap = sufficiency({
           holds: ([x, y, z]) => Math.abs(x - z) - Math.abs(x - y) === ac - ab,
           enough: t`point ${a} is ${count(Math.abs(ac - ab), 'unit')} farther from ${nearer ? c : b} than from ${nearer ? b : c}, so it is nearer to ${nearer ? b : c}, and the answer is ${nearer ? 'yes' : 'no'}.`,
           consider: t`from which of the other two points is ${a} farther away?`,
-          missed: t`looks for the two distances, but the statement says which of the two is greater`,
+          missed: 'overlooks that the statement says which of the two distances is greater',
         },
         {
           text: t`${a} and ${b} lie on ${(p - r) * (q - r) > 0 ? 'the same side' : 'different sides'} of ${c}.`,
@@ -183,10 +177,15 @@ export const numberLineGap = sufficiency({
           lacks: t`${a} may be on either side of the point midway between ${b} and ${c}.`,
           trap: t`assumes that ${a} must be nearer to ${b} if both are on the same side of ${c}, but ${c} may be closer`,
           enough: t`the points ${a} and ${b} are on different sides of ${c}, so on the way from ${a} to ${b}, ${c} comes first. This means that ${a} is nearer to ${c}, so the answer is no.`,
-          missed: t`looks for distances, but ${c} is between ${a} and ${b}, so it is nearer to ${a}`,
+          missed: t`overlooks that ${c} is between ${a} and ${b}, so ${c} is nearer to ${a} than ${b} is`,
         },
       )
     }
+    const firstHint = [
+      t`What could tell you how far apart ${a} and ${c} are, if not their coordinates?`,
+      t`If ${b} is between ${a} and ${c}, what must be true of the order of the points and of their distances?`,
+      t`Which two distances does the question compare? Do you need to know how great they are?`,
+    ][level - 1]!
     return {
       stem: t`${a}, ${b}, and ${c} are three different points on the number line, and their coordinates are integers from ${m`-7`} to ${m`7`}. ${question}`,
       cases: CASES(),
@@ -211,16 +210,16 @@ export const numberLineGap = sufficiency({
       },
       bothMissed: (pair, left) => {
         if (level < 3 && isTooFar(pair))
-          return t`puts ${b} between ${a} and ${c}, but then they would be ${ab + bc} apart, and points from ${m`-7`} to ${m`7`} cannot be`
+          return t`puts ${b} between ${a} and ${c}, but then ${a} and ${c} would be ${ab + bc} apart, which is impossible from ${m`-7`} to ${m`7`}`
         if (pair.every(({ gives }) => gives?.startsWith('the coordinate of')))
-          return t`sees that nothing is said about ${b}, but with ${a} at ${m`${p}`} and ${c} at ${m`${r}`}, ${level === 1 ? t`the distance is ${ac} wherever ${b} is` : because}`
+          return t`overlooks that with ${a} at ${m`${p}`} and ${c} at ${m`${r}`}, ${level === 1 ? t`the distance is ${ac} wherever ${b} is` : because}`
         if (level === 3)
-          return t`sees that the points can be in different places, but in all of them, the distance between ${a} and ${c} is ${key === 'yes' ? 'greater' : 'not greater'} than ${ab}`
+          return t`overlooks that wherever the points are, the distance between ${a} and ${c} is ${key === 'yes' ? 'greater' : 'not greater'} than ${ab}`
         const orders = new Set(left.map(between))
         if (level === 2 && !orders.has(b))
           return t`puts ${b} between ${a} and ${c}, but from ${m`-7`} to ${m`7`} there is no room for that`
         return orders.size === 1
-          ? t`does not use the limits ${m`-7`} and ${m`7`}, which leave room only for an order with ${[...orders][0]!} in the middle`
+          ? t`overlooks that the limits ${m`-7`} and ${m`7`} leave room only for an order with ${[...orders][0]!} in the middle`
           : undefined
       },
       bothTrap: (pair) => {
@@ -245,14 +244,14 @@ export const numberLineGap = sufficiency({
         ] // prettier-ignore
         return traps.find(([fits]) => fits)?.[1]
       },
-      hints: [
-        [
-          t`Could you answer the question without the coordinates of ${a} and ${c}?`,
-          t`To decide whether ${b} is between ${a} and ${c}, what do you need to know about the three points?`,
-          t`Could you answer the question without the exact distances from ${a} to the other two points?`,
-        ][level - 1]!,
-        'Draw a number line, and place the three points in every order that a statement allows.',
-      ],
+      hintsFor: ([one, two]) => {
+        const at = one.consider === undefined ? 2 : 1
+        const [said, unsaid] = at === 1 ? [one.consider, two.consider] : [two.consider, one.consider]
+        if (said === undefined || unsaid !== undefined) return undefined
+        const where = t`In statement (${3 - at}), which places on a number line are possible for the points?`
+        return [firstHint, t`In statement (${at}), ${said} ${where}`]
+      },
+      hints: [firstHint, 'Draw a number line, and place the three points in every order that a statement allows.'],
     }
   },
   second: {

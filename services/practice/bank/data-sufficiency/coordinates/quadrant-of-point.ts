@@ -105,13 +105,13 @@ export const quadrantOfPoint = sufficiency({
       const claim = left === p && right !== '0' ? m`${p} ${x > 0 ? '>' : '<'} ${right}` : t`${m`${left}`} ${value > 0 ? 'positive' : 'negative'}` // prettier-ignore
       return { signs: t`${above(p, x > 0)} and ${above(q, y > 0)}`, claim }
     }
-    /** How these points rule out the quadrant, to follow 'but '. */
+    /** How these points rule out the quadrant, to follow 'overlooks that '. */
     const ruledOut = (points: readonly Point[], text: string): string => {
       const never = neverRight(points)
       if (!never)
         return clashes(text)
           ? t`a yes requires ${inYes(text).signs}, which makes ${inYes(text).claim}`
-          : t`no point that fits gives a yes`
+          : t`no point that fits the statement gives a yes`
       const expression = m`${linearTex(...never[1], letters)}`
       return expression === m`${p}` || expression === m`${q}`
         ? t`a ${never[2] ? 'negative' : 'positive'} ${expression} is enough to rule out quadrant ${NAMES[wanted]!}`
@@ -176,8 +176,8 @@ export const quadrantOfPoint = sufficiency({
         },
         get missed() {
           return left().some(yes)
-            ? t`looks for the values of ${m`${p}`} and ${m`${q}`}, but the question needs only signs`
-            : t`rejects the statement because it does not name the quadrant of ${m`(${place})`}, but ${ruledOut(left(), text)}`
+            ? t`overlooks that the question asks only about a quadrant, not for the values of ${m`${p}`} and ${m`${q}`}`
+            : t`overlooks that ${ruledOut(left(), text)}`
         },
         get lacks() {
           return allowed(left())
@@ -186,7 +186,7 @@ export const quadrantOfPoint = sufficiency({
     }
     return {
       stem: t`In the coordinate plane, the point ${m`(${p},\ ${q})`} lies on neither axis. Does the point ${m`(${place})`} lie in quadrant ${NAMES[wanted]!}?`,
-      asks: place === `${p},\\ ${q}` ? undefined : { what: t`whether ${m`${linearTex(...first, letters)} ${SIGNS[0][2] ? '>' : '<'} 0`} and ${m`${linearTex(...second, letters)} ${SIGNS[1][2] ? '>' : '<'} 0`}`, because: t`these are the signs of the coordinates in quadrant ${NAMES[wanted]!}` }, // prettier-ignore
+      asks: place === `${p},\\ ${q}` ? undefined : { what: t`whether ${m`${linearTex(...first, letters)} ${SIGNS[0][2] ? '>' : '<'} 0`} and ${m`${linearTex(...second, letters)} ${SIGNS[1][2] ? '>' : '<'} 0`}`, because: t`in quadrant ${NAMES[wanted]!}, ${SIGNS[0][2] === SIGNS[1][2] ? t`both coordinates are ${SIGNS[0][2] ? 'positive' : 'negative'}` : t`the ${m`x`}-coordinate is ${SIGNS[0][2] ? 'positive' : 'negative'} and the ${m`y`}-coordinate is ${SIGNS[1][2] ? 'positive' : 'negative'}`}` }, // prettier-ignore
       cases: CASES(),
       ask: (one) => (yes(one) ? 'yes' : 'no'),
       show: ([x, y]) => m`${p} = ${x},\ ${q} = ${y}`,
@@ -194,7 +194,7 @@ export const quadrantOfPoint = sufficiency({
         statement(
           m`${p}${q} ${sign(a * b)} 0`,
           (x, y) => x * y * a * b > 0,
-          t`treats the sign of ${m`${p}${q}`} as if it told the signs of ${m`${p}`} and ${m`${q}`}, but there are two possibilities`,
+          t`uses only the sign of ${m`${p}${q}`}, but ${a * b > 0 ? t`${m`${p}`} and ${m`${q}`} can be both positive or both negative` : t`either ${m`${p}`} or ${m`${q}`} can be the negative one`}`,
         ),
         statement(
           m`${p} ${sign(a)} 0`,
@@ -209,7 +209,7 @@ export const quadrantOfPoint = sufficiency({
         statement(
           m`${linearTex(1, 1, letters)} ${sign(a + b)} ${a + b > 0 ? Math.max(0, a + b - slack) : Math.min(0, a + b + slack)}`,
           (x, y) => (a + b > 0 ? x + y > Math.max(0, a + b - slack) : x + y < Math.min(0, a + b + slack)),
-          t`assumes that both coordinates are ${a + b > 0 ? 'positive' : 'negative'} because their sum is`,
+          t`assumes that ${m`${p}`} and ${m`${q}`} are both ${a + b > 0 ? 'positive' : 'negative'}, but one of them can be ${a + b > 0 ? 'negative' : 'positive'}`,
         ),
         statement(
           m`${linearTex(1, -1, letters)} ${sign(a - b)} ${a - b > 0 ? Math.max(0, a - b - slack) : Math.min(0, a - b + slack)}`,
@@ -219,22 +219,22 @@ export const quadrantOfPoint = sufficiency({
         statement(
           t`The point ${m`(${p},\ -${q})`} lies in quadrant ${NAMES[quadrant([a, -b])]!}`,
           (x, y) => quadrant([x, -y]) === quadrant([a, -b]),
-          t`finds the signs of ${m`${p}`} and ${m`${q}`}, but the sign of their sum or difference depends on their sizes too`,
+          t`finds the signs of ${m`${p}`} and ${m`${q}`}, but the sign of a sum or difference also depends on the sizes of the two numbers`,
         ),
         statement(
           t`The point ${m`(${p},\ ${q})`} is ${Math.abs(a) > Math.abs(b) ? 'nearer to' : 'farther from'} the ${m`x`}-axis than ${Math.abs(a) > Math.abs(b) ? 'to' : 'from'} the ${m`y`}-axis`,
           (x, y) => (Math.abs(a) > Math.abs(b) ? Math.abs(y) < Math.abs(x) : Math.abs(y) > Math.abs(x)),
-          t`tries to read signs from distances, but ${m`${p}`} and ${m`${q}`} can each be positive or negative`,
+          t`takes a comparison of distances to give signs, but ${m`${p}`} and ${m`${q}`} can each be positive or negative`,
         ),
         statement(
           m`${p} ${a > k * b ? '>' : '<'} ${k === 1 ? '' : k}${q}`,
           (x, y) => (a > k * b ? x > k * y : x < k * y),
-          t`tries to read signs from the statement, but ${m`${p}`} and ${m`${q}`} can be both positive or both negative`,
+          t`takes the statement to give the signs of ${m`${p}`} and ${m`${q}`}, but each of the two can be positive or negative`,
         ),
         statement(
           t`The distance of ${m`(${p},\ ${q})`} from the ${m`x`}-axis is ${Math.abs(b)}`,
           (_x, y) => Math.abs(y) === Math.abs(b),
-          t`reads a sign from the distance, but the point can be above or below the ${m`x`}-axis`,
+          t`takes a distance to give a sign, but the point can be above or below the ${m`x`}-axis`,
         ),
       ],
       together: ([one, two], left) => {
@@ -244,20 +244,20 @@ export const quadrantOfPoint = sufficiency({
         const facts = [one, two].map(({ text }, at) => text.includes('axis than') ? t`By statement (${at + 1}), ${m`|${small}| < |${large}|`}. ` : text.startsWith('The distance') ? t`By statement (${at + 1}), ${m`${q}`} is ${m`${Math.abs(b)}`} or ${m`${-Math.abs(b)}`}. ` : '') // prettier-ignore
         const why = facts.join('') + capital(left.every(yes) ? whyYes(left) : whyNo(left))
         return shared.size === new Set(left.map(quadrant)).size
-          ? t`Statement (1) allows ${m`(${p},\ ${q})`} to be in ${places(ones, 'or')}, and statement (2) in ${places(others, 'or')}. Both allow only ${places(left)}. ${why}.`
+          ? t`Statement (1) allows ${m`(${p},\ ${q})`} to be in ${places(ones, 'or')}, and statement (2) in ${places(others, 'or')}. Only points in ${places(left)} fit both statements. ${why}.`
           : t`The points that fit both statements are all in ${places(left)}. ${why}.`
       },
       bothTrap: (_pair, left) => {
         const where = places(left, 'or')
         return where.includes(' or ') || where === 'any quadrant'
-          ? t`combines the two statements, but they still allow points in ${places(left)}`
+          ? t`overlooks that the two statements together still allow points in ${places(left)}`
           : t`finds that ${m`(${p},\ ${q})`} is in ${where}, but the sizes of ${m`${p}`} and ${m`${q}`} matter, too`
       },
       bothMissed: (_pair, left) =>
-        t`does not combine the statements; together, they allow only points in ${places(left, 'or')}`,
+        t`overlooks that only points in ${places(left, 'or')} fit both statements, and the answer is ${left.every(yes) ? 'yes' : 'no'} for all of these points`,
       hints: [
         t`If ${m`(${place})`} is in quadrant ${NAMES[wanted]!}, what are the signs of its two coordinates?`,
-        t`Which signs must ${m`${p}`} and ${m`${q}`} have for a yes, and does each statement force or rule out these signs?`,
+        t`Which signs can ${m`${p}`} and ${m`${q}`} have for a yes? Does each statement guarantee these signs, or make them impossible?`,
       ],
     }
   },

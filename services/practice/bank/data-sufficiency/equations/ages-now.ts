@@ -37,7 +37,7 @@ export const agesNow = sufficiency({
   },
   write: ({ x, y, k, soon, ago, later, names: [a = '', b = ''], level }): Sufficiency<Ages> => {
     const gap = x - y
-    const atBirth = t`when ${b} was born, at age 0, ${a} was ${m`0 + ${gap} = ${gap}`} years old.`
+    const atBirth = t`so when ${b} was born, at age 0, ${a} was ${m`0 + ${gap} = ${gap}`} years old.`
     const bothOlder = t`If ${b} is a year older, so is ${a}.`
     const oneOlder = t`If ${a} is a year older, ${b} is a year younger.`
     /** What is asked changes with b where a is so many times b plus a number. */
@@ -54,10 +54,10 @@ export const agesNow = sufficiency({
         text: t`${a} is ${years(gap)} older than ${b}.`,
         line: [1, -1, gap],
         holds: ([p, q]) => p - q === gap,
-        lacks: t`It gives only the difference of the two ages. ${bothOlder}`,
+        lacks: t`It gives only the difference between the two ages. ${bothOlder}`,
         trap: t`finds one pair of ages that differ by ${gap}, but many pairs do`,
-        enough: t`${a} is always ${years(gap)} older than ${b}; ${atBirth}`,
-        missed: t`looks for the two ages now, but only their difference, ${gap}, matters`,
+        enough: t`${a} is always ${years(gap)} older than ${b}, ${atBirth}`,
+        missed: t`overlooks that only the difference between the two ages, ${gap}, matters`,
       },
       {
         text: t`In ${years(soon)}, ${a} will be ${times(k)} as old as ${b}.`,
@@ -84,7 +84,7 @@ export const agesNow = sufficiency({
         text: t`In ${years(later)}, the sum of their ages will be ${x + y + 2 * later}.`,
         line: [1, 1, x + y],
         holds: ([p, q]) => p + q + 2 * later === x + y + 2 * later,
-        lacks: t`Each of them will be ${later} years older then, so it gives only the sum of their ages now, ${m`${x + y + 2 * later} - 2 \times ${later} = ${x + y}`}. ${oneOlder}`,
+        lacks: t`Each of them will be ${later} years older then, so the statement gives only the sum of their ages now, ${m`${x + y + 2 * later} - 2 \times ${later} = ${x + y}`}. ${oneOlder}`,
         trap: t`finds that the ages now add up to ${x + y}, but many pairs of ages have that sum`,
       },
       {
@@ -92,7 +92,7 @@ export const agesNow = sufficiency({
         line: [1, 0, x],
         holds: ([p]) => p + later === x + later,
         enough: t`${a} is now ${m`${x + later} - ${later} = ${x}`} years old.`,
-        missed: t`looks for ${b}'s age too, but the question asks only for ${a}'s`,
+        missed: t`overlooks that the question asks only for ${a}'s age`,
         lacks: t`It gives ${a}'s age now, ${plain(x)}, but says nothing about ${b}'s age.`,
         trap: t`finds ${a}'s age, ${plain(x)}, but the question also depends on ${b}'s age`,
       },
@@ -102,8 +102,8 @@ export const agesNow = sufficiency({
         holds: ([p, q]) => q + gap === p,
         lacks: t`It says only that ${a} is ${years(gap)} older than ${b}. ${bothOlder}`,
         trap: t`finds one pair of ages that differ by ${gap}, but many pairs do`,
-        enough: t`${b} needs ${years(gap)} to get to ${a}'s age now, so ${a} is ${years(gap)} older; ${atBirth}`,
-        missed: t`looks for the two ages now, but only their difference, ${gap}, matters`,
+        enough: t`${b} needs ${years(gap)} to reach ${a}'s age now, which means that ${a} is ${years(gap)} older, ${atBirth}`,
+        missed: t`overlooks that only the difference between the two ages, ${gap}, matters`,
       },
       {
         text: t`${a} is now less than ${years(x + 3)} old.`,
@@ -128,7 +128,7 @@ export const agesNow = sufficiency({
           text: t`${a} was ${years(x - 2)} old when ${b} was ${years(y - 2)} old.`,
           line: [1, -1, gap],
           holds: ([p, q]) => p - q === gap,
-          lacks: t`It does not say when that was, so it gives only the difference of the two ages, ${gap}. ${bothOlder}`,
+          lacks: t`It does not say how long ago ${a} was ${years(x - 2)} old, so it gives only the difference between the two ages, ${gap}. ${bothOlder}`,
           trap: t`overlooks that the statement does not say how long ago ${a} was ${years(x - 2)} old`,
         },
         {
@@ -136,7 +136,7 @@ export const agesNow = sufficiency({
           line: [1, 0, x],
           holds: ([p]) => p - later === x - later,
           enough: t`${a} is now ${m`${x - later} + ${later} = ${x}`} years old.`,
-          missed: t`looks for ${b}'s age too, but the question asks only for ${a}'s`,
+          missed: t`overlooks that the question asks only for ${a}'s age`,
         },
       )
     }
@@ -146,13 +146,13 @@ export const agesNow = sufficiency({
           text: t`Four times ${a}'s age now is ${2 * (2 * x - y)} more than twice ${b}'s age now.`,
           holds: ([p, q]) => 4 * p === 2 * (2 * x - y) + 2 * q,
           enough: t`let ${m`a`} be ${a}'s age now and ${m`b`} be ${b}'s. In ${m`a - b`} years, when ${b} is ${m`a`} years old, ${a} will be ${m`a + (a - b) = 2a - b`}. The statement says that ${m`4a = ${2 * (2 * x - y)} + 2b`}, and dividing by 2 gives ${m`2a - b = ${2 * x - y}`}.`,
-          missed: t`looks for both ages, but the answer is twice ${a}'s age now minus ${b}'s age now, and the statement gives exactly that`,
+          missed: t`overlooks that the answer is twice ${a}'s age now minus ${b}'s age now, and the statement gives exactly that`,
         },
         {
           text: t`${a}'s age now, doubled, is ${2 * x - y} more than ${b}'s age now.`,
           holds: ([p, q]) => 2 * p === 2 * x - y + q,
           enough: t`let ${m`a`} be ${a}'s age now and ${m`b`} be ${b}'s. In ${m`a - b`} years, when ${b} is ${m`a`} years old, ${a} will be ${m`a + (a - b) = 2a - b`}. The statement says that ${m`2a = ${2 * x - y} + b`}, so ${m`2a - b = ${2 * x - y}`}.`,
-          missed: t`looks for both ages, but the answer is twice ${a}'s age now minus ${b}'s age now, and the statement gives exactly that`,
+          missed: t`overlooks that the answer is twice ${a}'s age now minus ${b}'s age now, and the statement gives exactly that`,
         },
       )
     }
@@ -176,7 +176,7 @@ export const agesNow = sufficiency({
           : undefined,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`sees only two unknown ages, but together the statements give ${x} for ${a} and ${y} for ${b}`
+          ? t`overlooks that together, the statements give an age of ${x} for ${a} and ${y} for ${b}`
           : undefined,
       unknowns: {
         letters: ['a', 'b'],

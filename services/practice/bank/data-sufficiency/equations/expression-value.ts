@@ -37,8 +37,8 @@ export const expressionValue = sufficiency({
     const value = a * x + b * y
     const inside = linearTex(a, b)
     const asked = level < 3 ? inside : `\\frac{${inside}}{y}`
-    const unneeded = t`tries to find ${m`x`} and ${m`y`}, but ${m`x = ${r}y`} is enough to simplify the expression`
-    const substituted = t`replacing ${m`x`} by ${m`${r}y`} turns the expression into ${m`\frac{${linearTex(a * r, 0, ['y', 'x'])} ${b < 0 ? '-' : '+'} ${linearTex(Math.abs(b), 0, ['y', 'x'])}}{y} = ${a * r + b}`}`
+    const unneeded = t`overlooks that ${m`x = ${r}y`} is enough to simplify the expression to a number`
+    const substituted = t`replacing ${m`x`} with ${m`${r}y`} turns the expression into ${m`\frac{${linearTex(a * r, 0, ['y', 'x'])} ${b < 0 ? '-' : '+'} ${linearTex(Math.abs(b), 0, ['y', 'x'])}}{y} = ${a * r + b}`}`
     const equation = (p: number, q: number): string => m`${linearTex(p, q)} = ${p * x + q * y}`
     const line = (p: number, q: number): Statement<Point> => ({
       text: equation(p, q),
@@ -50,8 +50,8 @@ export const expressionValue = sufficiency({
       lacks:
         level < 3
           ? t`Its left side is not a multiple of ${m`${inside}`}, so different solutions give different values of ${m`${inside}`}.`
-          : t`Its right side is not 0, so different solutions have different ratios of ${m`x`} to ${m`y`}, and the expression depends on this ratio.`,
-      trap: t`assumes that only one pair of integers satisfies ${equation(p, q)}`,
+          : t`Its right side is not 0, so different solutions have different ratios of ${m`x`} to ${m`y`}, and the value of the expression depends on this ratio.`,
+      trap: t`overlooks that more than one pair of integers satisfies ${equation(p, q)}`,
     })
     const less = (head: string, n: number): string => `${head} ${n < 0 ? '+' : '-'} ${Math.abs(n)}`
     /** How the product of the two numbers and a line give them. */
@@ -73,23 +73,23 @@ export const expressionValue = sufficiency({
         line: [0, 1, y],
         gives: m`y = ${y}`,
         holds: ([, v]) => v === y,
-        lacks: t`It says nothing about ${m`x`}. The expression ${m`${asked}`} depends on ${m`x`}, too.`,
-        trap: t`knows only ${m`y`}, but ${m`x`} can still be any integer other than zero`,
+        lacks: t`It says nothing about ${m`x`}. The value of ${m`${asked}`} depends on ${m`x`}, too.`,
+        trap: t`uses only ${m`y = ${y}`}, but ${m`x`} can still be any integer other than zero`,
       },
       {
         text: m`x = ${x}`,
         line: [1, 0, x],
         gives: m`x = ${x}`,
         holds: ([u]) => u === x,
-        lacks: t`It says nothing about ${m`y`}. The expression ${m`${asked}`} depends on ${m`y`}, too.`,
-        trap: t`knows only ${m`x`}, but ${m`y`} can still be any integer other than zero`,
+        lacks: t`It says nothing about ${m`y`}. The value of ${m`${asked}`} depends on ${m`y`}, too.`,
+        trap: t`uses only ${m`x = ${x}`}, but ${m`y`} can still be any integer other than zero`,
       },
       {
         text: m`xy = ${x * y}`,
         gives: m`xy = ${x * y}`,
         holds: ([u, v]) => u * v === x * y,
         lacks: t`Several pairs of integers have the product ${m`${x * y}`}, and they give different values of ${m`${asked}`}.`,
-        trap: t`overlooks that ${m`${x * y}`} can be split into two factors in more than one way`,
+        trap: t`overlooks that ${m`${x * y}`} can be written as a product of two integers in more than one way`,
       },
     ]
     if (level < 3) {
@@ -98,19 +98,19 @@ export const expressionValue = sufficiency({
         {
           ...line(a * k, b * k),
           enough,
-          missed: t`tries to find ${m`x`} and ${m`y`}, but the left side is simply ${often(k)} the expression in the question`,
+          missed: t`overlooks that the left side is simply ${often(k)} the expression in the question`,
         },
         {
           text: m`${linearTex(a, 0)} = ${value} ${b < 0 ? '+' : '-'} ${linearTex(0, Math.abs(b))}`,
           holds: ([u, v]) => a * u + b * v === value,
           enough: t`${b < 0 ? 'subtracting' : 'adding'} ${m`${linearTex(0, Math.abs(b))}`} ${b < 0 ? 'from' : 'to'} both sides gives ${m`${linearTex(a, b)} = ${value}`}. The values of ${m`x`} and ${m`y`} are not needed.`,
-          missed: t`looks for both ${m`x`} and ${m`y`}, but rearranging the equation gives ${m`${linearTex(a, b)}`} directly`,
+          missed: t`overlooks that rearranging the equation gives ${m`${linearTex(a, b)}`} directly`,
         },
         {
           text: m`${linearTex(a, 0)} > ${value}`,
           holds: ([u]) => a * u > value,
           lacks: t`It gives only a lower limit for ${m`x`} and says nothing about ${m`y`}.`,
-          trap: t`works with ${m`${linearTex(a, 0)} > ${value}`} as if it gave ${m`x`}, but it is only a limit, and nothing is said about ${m`y`}`,
+          trap: t`treats the limit ${m`${linearTex(a, 0)} > ${value}`} as a value of ${m`x`} and overlooks that the statement says nothing about ${m`y`}`,
         },
       )
     } else {
@@ -118,7 +118,7 @@ export const expressionValue = sufficiency({
         text: m`\frac{x}{y} = ${r}`,
         holds: ([u, v]) => u === r * v,
         enough: t`dividing each term of the numerator by ${m`y`} gives ${m`${a === 1 ? '' : `${a} \\times `}\frac{x}{y} ${b < 0 ? '-' : '+'} ${Math.abs(b)}`}, and ${m`${a === 1 ? '' : `${a} \\times `}${a !== 1 && r < 0 ? `(${r})` : r} ${b < 0 ? '-' : '+'} ${Math.abs(b)} = ${a * r + b}`}.`,
-        missed: t`tries to find ${m`x`} and ${m`y`}, but the value of ${m`\frac{x}{y}`} is enough`,
+        missed: t`overlooks that the expression depends only on the value of ${m`\frac{x}{y}`}`,
       })
     }
     return {
@@ -138,13 +138,13 @@ export const expressionValue = sufficiency({
       },
       bothTrap: ([one, two]) =>
         [one, two].some(({ text }) => text.includes('xy'))
-          ? 'finds one pair of integers that fits both equations, but a second pair fits them, too'
+          ? 'finds one pair of integers that fits both statements and overlooks that a second pair fits them, too'
           : [one, two].some(({ text }) => text.includes('>'))
-            ? 'expects the inequality to leave only one solution of the equation, but it leaves many'
+            ? 'expects the inequality to narrow the possible pairs of integers to one, but it leaves many'
             : undefined,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`sees only two unknowns, but together the statements give ${m`x = ${x}`} and ${m`y = ${y}`}`
+          ? t`overlooks that together the statements give ${m`x = ${x}`} and ${m`y = ${y}`}, and so the value of the expression`
           : undefined,
       unknowns: {
         letters: ['x', 'y'],
@@ -155,11 +155,11 @@ export const expressionValue = sufficiency({
       },
       hints: [
         level < 3
-          ? t`Do you need the values of ${m`x`} and ${m`y`}, or only the value of ${m`${linearTex(a, b)}`}?`
+          ? t`What kind of equation would give the value of ${m`${linearTex(a, b)}`} without giving ${m`x`} or ${m`y`}?`
           : t`What happens to the expression if ${m`x`} and ${m`y`} are both doubled?`,
         level < 3
-          ? t`Can you rearrange or scale either statement so that ${m`${linearTex(a, b)}`} stands alone on one side? If not, what do the two together give?`
-          : t`Divide each term of the numerator by ${m`y`}. What do you need to know about ${m`x`} and ${m`y`}, and does either statement give it? If not, do both together?`,
+          ? t`Can you rearrange or scale either statement so that ${m`${linearTex(a, b)}`} stands alone on one side? If not, do the two statements together give ${m`x`} and ${m`y`}?`
+          : t`Divide each term of the numerator by ${m`y`}. What do you need to know about ${m`x`} and ${m`y`}, and does either statement give it? If not, do the two together?`,
       ],
     }
   },

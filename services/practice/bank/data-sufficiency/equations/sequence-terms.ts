@@ -40,7 +40,7 @@ export const sequenceTerms = sufficiency({
     const why = ['', t`since ${before} and ${after}, the sum ${asked} equals ${m`3${name(n)}`}`, t`the first six terms, ${m`a_1`}, ${m`a_2`}, ${m`a_1 + a_2`}, ${m`a_1 + 2a_2`}, ${m`2a_1 + 3a_2`}, and ${m`3a_1 + 5a_2`}, add up to ${m`8a_1 + 12a_2`}, which is 4 times ${m`a_5 = 2a_1 + 3a_2`}`][level - 1]!
     const says = (tex: string, of: (v: Start) => number, notes: Partial<Statement<Start>>): Statement<Start> => ({ text: m`${tex} = ${of(start)}`, holds: (v) => of(v) === of(start), ...notes }) // prettier-ignore
     const link = ['', t`, and ${asked} is three times ${m`${name(n)}`}`, t`, and the first six terms add up to ${m`4a_5`}`][level - 1]!
-    const unneeded = t`tries to find ${m`a_1`} and ${m`a_2`}, but ${asked} depends only on ${m`${name(n)}`}`
+    const unneeded = t`overlooks that ${asked} is always ${m`${factor === 1 ? '' : factor}${name(n)}`}`
     const inner = (worth: number): string => (worth < 0 ? `(${worth})` : String(worth))
     const result = t`so the answer is ${factor === 1 ? value(start) : m`${factor} \times ${inner(term(n, start))} = ${value(start)}`}.`
     const ended = why === '' ? '.' : t`; ${why}, ${result}`
@@ -48,19 +48,21 @@ export const sequenceTerms = sufficiency({
     const inFull = m`${f}a_1 + ${g}a_2`
     const terms = range(3, n).map((one) => m`${name(one)} = ${inStart(one).slice(2, -2)}`)
     const derived = [t`the later terms are ${terms.slice(0, -1).join(', ')}, and ${terms.at(-1)!}`, t`adding ${m`${name(n - 2)} = ${inStart(n - 2).slice(2, -2)}`} and ${m`${name(n + 2)} = ${inStart(n + 2).slice(2, -2)}`} gives ${inFull}`, t`the first six terms, ${m`a_1`}, ${m`a_2`}, ${m`a_1 + a_2`}, ${m`a_1 + 2a_2`}, ${m`2a_1 + 3a_2`}, and ${m`3a_1 + 5a_2`}, add up to ${inFull}`][level - 1]!
-    const split = m`${inFull.slice(2, -2)} = ${f}(a_1 + a_2) + ${g - f}a_2 = ${f * (start[0] + start[1])} + ${g - f}a_2`
+    const extra = `${g - f === 1 ? '' : g - f}a_2`
+    const parts = `${f}(a_1 + a_2) + ${extra} = ${f * (start[0] + start[1])} + ${extra}`
+    const split = m`${inFull.slice(2, -2)} = ${parts}`
     const written = level === 2 ? t`Since ${m`${name(n - 2)}`} is ${inStart(n - 2)} and ${m`${name(n + 2)}`} is ${inStart(n + 2)}, ${asked} is ${inFull}` : t`In terms of the first two terms, ${asked} is ${inFull}`
-    const lack = (what: string, worth: number): string => t`It gives only ${m`${what} = ${worth}`}. ${written}. ${what === 'a_1 + a_2' ? t`Since ${split}, the answer depends on ${m`a_2`}.` : t`That is not a multiple of ${m`${what}`}, so different first terms give different answers.`}`
+    const lack = (what: string, worth: number): string => t`It gives only ${m`${what} = ${worth}`}. ${written}. ${what === 'a_1 + a_2' ? t`That is ${m`${parts}`}, which still depends on ${m`a_2`}.` : t`That is not a multiple of ${m`${what}`}, so different first terms can give different answers.`}`
     const single = says(name(n), (v) => term(n, v), { missed: unneeded, enough: why === '' ? t`it is the term in question, ${result}` : t`${why}, ${result}` })
-    const around = says(`${name(n + 1)} + ${name(n - 2)}`, (v) => term(n + 1, v) + term(n - 2, v), { missed: t`tries to find ${m`a_1`} and ${m`a_2`}, but the recursive rule turns the left side into ${m`2${name(n)}`}${link}`, enough: t`${m`${name(n + 1)} = ${name(n)} + ${name(n - 1)}`} and ${m`${name(n - 2)} = ${name(n)} - ${name(n - 1)}`} add up to ${m`2${name(n)}`}, so ${m`${name(n)} = ${inner(term(n + 1, start) + term(n - 2, start))} \div 2 = ${term(n, start)}`}${ended}` })
-    const gap = says(`${name(n + 2)} - ${name(n + 1)}`, (v) => term(n + 2, v) - term(n + 1, v), { missed: t`tries to find ${m`a_1`} and ${m`a_2`}, but by the recursive rule the left side is simply ${m`${name(n)}`}${link}`, enough: t`since ${m`${name(n + 2)} = ${name(n + 1)} + ${name(n)}`}, the left side is ${m`${name(n)}`}${why === '' ? t`, ${result}` : ended}` })
+    const around = says(`${name(n + 1)} + ${name(n - 2)}`, (v) => term(n + 1, v) + term(n - 2, v), { missed: t`overlooks that the rule for the sequence turns the left side into ${m`2${name(n)}`}${link}`, enough: t`adding ${m`${name(n + 1)} = ${name(n)} + ${name(n - 1)}`} and ${m`${name(n - 2)} = ${name(n)} - ${name(n - 1)}`} gives ${m`${name(n + 1)} + ${name(n - 2)} = 2${name(n)}`}, so ${m`${name(n)} = ${inner(term(n + 1, start) + term(n - 2, start))} \div 2 = ${term(n, start)}`}${ended}` })
+    const gap = says(`${name(n + 2)} - ${name(n + 1)}`, (v) => term(n + 2, v) - term(n + 1, v), { missed: t`overlooks that by the rule for the sequence, the left side is simply ${m`${name(n)}`}${link}`, enough: t`since ${m`${name(n + 2)} = ${name(n + 1)} + ${name(n)}`}, the left side is ${m`${name(n)}`}${why === '' ? t`, ${result}` : ended}` })
     const early = says('a_1', ([a]) => a, { lacks: t`It says nothing about ${m`a_2`}, and every later term depends on ${m`a_2`}.`, trap: t`uses only one of the first two terms, but every term from the third on depends on both` })
     const second = says('a_2', ([, b]) => b, { lacks: t`It says nothing about ${m`a_1`}, and every term after ${m`a_2`} depends on ${m`a_1`}.`, trap: t`uses only one of the first two terms, but every term from the third on depends on both` })
     const third = says('a_3', (v) => term(3, v), { lacks: lack('a_1 + a_2', start[0] + start[1]), trap: t`uses ${m`a_3 = a_1 + a_2 = ${start[0] + start[1]}`} as if it gave all the later terms, but ${m`a_4`}, for example, is ${m`a_1 + 2a_2`}` })
     const next = says(name(n + 1), (v) => term(n + 1, v), { lacks: lack(inStart(n + 1).slice(2, -2), term(n + 1, start)), trap: t`expects one later term to determine the sequence, but many pairs of ${m`a_1`} and ${m`a_2`} lead to ${m`${name(n + 1)} = ${term(n + 1, start)}`}` })
     const mixed = says('a_1 + a_4', ([a, b]) => 2 * a + 2 * b, { lacks: lack('a_1 + a_2', start[0] + start[1]), trap: t`treats ${m`a_1 + a_4 = ${2 * (start[0] + start[1])}`} as if it fixed both of the first two terms, but it gives only ${m`a_1 + a_2 = ${start[0] + start[1]}`}` })
-    const twin = says(`${k}a_1 + ${k}a_2`, ([a, b]) => k * (a + b), { lacks: lack('a_1 + a_2', start[0] + start[1]), trap: t`divides by ${k} and finds ${m`a_1 + a_2 = ${start[0] + start[1]}`}, but ${asked} is ${inFull}, which also depends on ${m`a_2`} by itself` })
-    const multiple = says(`${2 * PARTS[n]![0]}a_1 + ${2 * PARTS[n]![1]}a_2`, (v) => 2 * term(n, v), { missed: t`tries to find ${m`a_1`} and ${m`a_2`}, but the left side is simply twice ${m`${name(n)}`}${link}`, enough: t`${m`${name(n)} = ${inStart(n).slice(2, -2)}`}, and the left side is twice that, so ${m`${name(n)} = ${inner(2 * term(n, start))} \div 2 = ${term(n, start)}`}${ended}` })
+    const twin = says(`${k}a_1 + ${k}a_2`, ([a, b]) => k * (a + b), { lacks: lack('a_1 + a_2', start[0] + start[1]), trap: t`divides by ${k} and finds ${m`a_1 + a_2 = ${start[0] + start[1]}`}, but ${asked} is ${inFull}, which is not a multiple of ${m`a_1 + a_2`}` })
+    const multiple = says(`${2 * PARTS[n]![0]}a_1 + ${2 * PARTS[n]![1]}a_2`, (v) => 2 * term(n, v), { missed: t`overlooks that the left side is simply twice ${m`${name(n)}`}${link}`, enough: t`${m`${name(n)} = ${inStart(n).slice(2, -2)}`}, and the left side is twice that, so ${m`${name(n)} = ${inner(2 * term(n, start))} \div 2 = ${term(n, start)}`}${ended}` })
     const later = m`${inStart(n + 1).slice(2, -2)} = ${term(n + 1, start)}`
     const [firstTerm, secondTerm] = [m`a_1 = ${start[0]}`, m`a_2 = ${start[1]}`]
     const last = [n, n + 2, 6][level - 1]!
@@ -73,7 +75,7 @@ export const sequenceTerms = sufficiency({
     const inTerms = t`Starting with ${m`a_3 = a_1 + a_2`} and ${m`a_4 = a_1 + 2a_2`}, write ${asked} and the left side of each statement in terms of ${m`a_1`} and ${m`a_2`}. Is ${level === 3 ? 'this sum' : asked} a multiple of the left side of either statement?`
     const sameHints = [t`What does each statement say when it is written in terms of ${m`a_1`} and ${m`a_2`} alone?`, inTerms] as const
     const twice = t`counts two equations with two unknowns, but both come down to ${m`a_1 + a_2 = ${start[0] + start[1]}`}`
-    const pair = (...[one, other, notes]: readonly [Statement<Start>, Statement<Start>, { together?: string; open?: string; bothTrap?: string; hints?: readonly [string, string]; harder?: number }?]) => ({ statements: [one, other] as const, bothMissed: t`rejects both statements together because the first two terms are not given, but only ${m`a_1 = ${start[0]}`} and ${m`a_2 = ${start[1]}`} fit both statements`, harder: 0, ...notes })
+    const pair = (...[one, other, notes]: readonly [Statement<Start>, Statement<Start>, { together?: string; open?: string; bothTrap?: string; hints?: readonly [string, string]; harder?: number }?]) => ({ statements: [one, other] as const, bothMissed: t`overlooks that together the statements give ${m`a_1 = ${start[0]}`} and ${m`a_2 = ${start[1]}`}, and so every term`, harder: 0, ...notes })
     return {
       stem: t`In a sequence of integers, ${m`a_n = a_{n-1} + a_{n-2}`} for every integer ${m`n`} greater than 2. What is ${level === 3 ? asked : t`the value of ${asked}`}?`,
       cases: CASES(),
@@ -94,7 +96,7 @@ export const sequenceTerms = sufficiency({
         pair(gap, second, { harder: 0.1 }),
         ...(level === 1 ? [] : [pair(single, twin, { harder: 0.1 }), pair(single, second, { harder: 0.1 })]),
       ],
-      hints: [t`Every term of the sequence is made up of ${m`a_1`} and ${m`a_2`}. Do you need both of them, or only one combination of them?`, t`${inTerms} If not, do the two statements give ${m`a_1`} and ${m`a_2`}?`],
+      hints: [t`Every later term can be written in terms of ${m`a_1`} and ${m`a_2`}. Do you need both of these terms to find ${level === 3 ? 'the sum' : asked}, or is one combination of them enough?`, t`${inTerms} If not, do the two statements give ${m`a_1`} and ${m`a_2`}?`],
     }
   },
   second: {

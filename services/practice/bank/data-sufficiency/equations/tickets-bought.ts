@@ -38,8 +38,9 @@ export const ticketsBought = sufficiency({
     const twos = 'seconds' in sale ? sale.seconds : `${sale.second}s`
     const ones = `${sale.first}s`
     const oneEquation = (u: number, v: number): string =>
-      t`sees only one equation with two unknowns, but ${a} ${ones} and ${b} ${twos} are the only positive whole numbers with ${m`${u}x + ${v}y = ${u * a + v * b}`}`
+      t`overlooks that ${m`${u}x + ${v}y = ${u * a + v * b}`}, the equation for ${m`x`} ${ones} and ${m`y`} ${twos}, has only one solution in positive whole numbers, ${a} ${ones} and ${b} ${twos}`
     const [step, otherStep] = [q / gcd(p, q), p / gcd(p, q)]
+    const equal = t`${count(step, sale.first, ones)} ${step === 1 ? 'costs' : 'cost'} as much as ${count(otherStep, sale.second, twos)}`
     const [total, sum, gap] = [a * p + b * q, a + b, Math.abs(a - b)]
     /** Why an equation has one solution. */
     const single = (u: number, v: number): string =>
@@ -52,9 +53,9 @@ export const ticketsBought = sufficiency({
         text: t`The total cost was ${money(total)}.`,
         line: [p, q, total],
         holds: ([u, v]) => u * p + v * q === total,
-        lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, it gives ${inShort([p, q, total])}. The price of ${count(step, sale.first, ones)} equals that of ${count(otherStep, sale.second, twos)}, so these can replace each other.`,
+        lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, the statement gives ${inShort([p, q, total])}. Since ${equal}, these can replace each other without changing the total cost.`,
         enough: single(p, q),
-        trap: t`treats ${m`${p}x + ${q}y = ${total}`}, the equation for ${m`x`} ${ones} and ${m`y`} ${twos}, as if only one pair of whole numbers satisfied it`,
+        trap: t`overlooks that ${m`${p}x + ${q}y = ${total}`}, the equation for ${m`x`} ${ones} and ${m`y`} ${twos}, has more than one solution in positive whole numbers`,
         missed: oneEquation(p, q),
       },
       {
@@ -76,35 +77,35 @@ export const ticketsBought = sufficiency({
         line: [0, 1, b],
         holds: ([, v]) => v * q === b * q,
         lacks: t`It gives the number of ${twos}, ${m`${b * q} \div ${q} = ${b}`}, but says nothing about the number of ${ones}.`,
-        trap: t`finds that there are ${b} ${twos}, but the number of ${ones} can be anything`,
+        trap: t`finds that there are ${b} ${twos}, but nothing is said about the number of ${ones}`,
       },
       {
         text: t`The ${ones} together cost ${money(Math.abs(a * p - b * q))} ${a * p > b * q ? 'more' : 'less'} than the ${twos} together.`,
         line: [p, -q, a * p - b * q],
         holds: ([u, v]) => u * p - v * q === a * p - b * q,
-        lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, it gives ${inShort([p, -q, a * p - b * q])}. The price of ${count(step, sale.first, ones)} equals that of ${count(otherStep, sale.second, twos)}, so adding both leaves the difference the same.`,
-        trap: t`treats ${m`${p}x - ${q}y = ${a * p - b * q}`}, the equation for ${m`x`} ${ones} and ${m`y`} ${twos}, as if only one pair of whole numbers satisfied it`,
+        lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, the statement gives ${inShort([p, -q, a * p - b * q])}. Since ${equal}, adding that many of each leaves the difference the same.`,
+        trap: t`overlooks that ${m`${p}x - ${q}y = ${a * p - b * q}`}, the equation for ${m`x`} ${ones} and ${m`y`} ${twos}, has more than one solution in positive whole numbers`,
       },
       {
         text: t`There were fewer than ${b + slack} ${twos}.`,
         holds: ([, v]) => v < b + slack,
         lacks: t`It gives only an upper limit for the number of ${twos} and says nothing about the ${ones}.`,
-        trap: t`treats "fewer than ${b + slack} ${twos}" as an exact number, but there can be from 1 to ${b + slack - 1}, and nothing is said about the ${ones}`,
+        trap: t`treats "fewer than ${b + slack} ${twos}" as an exact number, but there can be from 1 to ${b + slack - 1} of them, and nothing is said about the ${ones}`,
       },
     ]
     if (level < 3) {
       statements.push({
         text: t`With 2 more ${ones}, the ${ones} together would have cost ${money((a + 2) * p)}.`,
         holds: ([u]) => (u + 2) * p === (a + 2) * p,
-        enough: t`${money((a + 2) * p)} would have paid for ${m`${(a + 2) * p} \div ${p} = ${a + 2}`} ${ones}, so ${m`${a + 2} - 2 = ${a}`} were ${sale.verb}.`,
-        missed: t`looks for the number of ${twos}, but the cost of the ${ones} alone gives their number`,
+        enough: t`${money((a + 2) * p)} would have paid for ${m`${(a + 2) * p} \div ${p} = ${a + 2}`} ${ones}, so ${m`${a + 2} - 2 = ${a}`} ${ones} were ${sale.verb}.`,
+        missed: t`overlooks that the cost of the ${ones} alone shows how many ${ones} were ${sale.verb}`,
       })
     } else {
       statements.push({
         text: t`If each of the ${ones} and ${twos} had cost ${money(q)}, the total cost would have been ${money(q * sum)}.`,
         holds: ([u, v]) => q * (u + v) === q * sum,
-        enough: t`if everything costs ${money(q)}, dividing the total cost by ${q} gives the total number, ${m`${q * sum} \div ${q} = ${sum}`}.`,
-        missed: t`looks for the numbers of ${ones} and ${twos} separately, but the question asks only for their total`,
+        enough: t`if every item costs ${money(q)}, dividing the total cost by ${q} gives the total number of items, ${m`${q * sum} \div ${q} = ${sum}`}.`,
+        missed: t`overlooks that with the same price for every item, the total cost gives the total number`,
       })
     }
     if (level === 1) {
@@ -112,7 +113,7 @@ export const ticketsBought = sufficiency({
         text: t`The ${ones} together cost ${money(a * p)}.`,
         holds: ([u]) => u * p === a * p,
         enough: t`each ${sale.first} cost ${money(p)}, so the number of ${ones} is ${m`${a * p} \div ${p} = ${a}`}.`,
-        missed: t`looks for the number of ${twos}, but the cost of the ${ones} alone gives their number`,
+        missed: t`overlooks that the cost of the ${ones} alone shows how many ${ones} were ${sale.verb}`,
       })
     }
     if (level > 1) {
@@ -120,21 +121,21 @@ export const ticketsBought = sufficiency({
         {
           text: t`The total cost was less than ${money(total + 1)} but more than ${money(total - 2)}.`,
           holds: ([u, v]) => u * p + v * q < total + 1 && u * p + v * q > total - 2,
-          lacks: t`Since the prices are in whole dollars, the total cost was ${money(total - 1)} or ${money(total)}, and several pairs of whole numbers lead to one of these.`,
-          trap: t`finds a total of ${money(total - 1)} or ${money(total)} and assumes that only one pair of whole numbers fits`,
+          lacks: t`Since the prices are in whole dollars, the total cost was ${money(total - 1)} or ${money(total)}, and several pairs of whole numbers give one of these totals.`,
+          trap: t`overlooks that several pairs of whole numbers give a total of ${money(total - 1)} or ${money(total)}`,
         },
         {
           text: t`If the numbers of ${ones} and ${twos} had been exchanged, the total cost would have been ${money(a * q + b * p)}.`,
           line: [q, p, a * q + b * p],
           holds: ([u, v]) => u * q + v * p === a * q + b * p,
-          lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, it gives ${inShort([q, p, a * q + b * p])}. The total stays the same if ${m`x`} changes by ${otherStep} and ${m`y`} by ${step} in the opposite direction.`,
+          lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, the statement gives ${inShort([q, p, a * q + b * p])}. The total stays the same if ${m`x`} changes by ${otherStep} and ${m`y`} by ${step} in the opposite direction.`,
           enough: single(q, p),
-          trap: t`treats ${m`${q}x + ${p}y = ${a * q + b * p}`}, the equation for ${m`x`} ${ones} and ${m`y`} ${twos}, as if only one pair of whole numbers satisfied it`,
+          trap: t`overlooks that ${m`${q}x + ${p}y = ${a * q + b * p}`}, the equation for ${m`x`} ${ones} and ${m`y`} ${twos}, has more than one solution in positive whole numbers`,
           missed: oneEquation(q, p),
         },
       )
     }
-    const method = t`Let ${m`x`} be the number of ${ones} and ${m`y`} the number of ${twos}. Do all pairs of positive whole numbers that fit a statement have the same ${level < 3 ? m`x` : 'sum'}?`
+    const method = t`Let ${m`x`} be the number of ${ones} and ${m`y`} the number of ${twos}. Do all pairs of positive whole numbers that fit a statement have the same ${level < 3 ? m`x` : t`sum ${m`x + y`}`}?`
     return {
       stem: t`${sale.who} ${sale.verb} some ${ones} at ${money(p)} each and some ${twos} at ${money(q)} each, at least one of each. ${level < 3 ? `How many ${ones} were ${sale.verb}?` : `What is the total number of ${ones} and ${twos} that were ${sale.verb}?`}`,
       cases: CASES(),
@@ -145,12 +146,12 @@ export const ticketsBought = sufficiency({
         const [most] = left.toSorted((one, other) => other[1] - one[1])
         const other = left.find(([u, v]) => (level < 3 ? u !== most![0] : u + v !== most![0] + most![1]))
         return most && other && pair.some(({ text }) => text.includes('fewer than'))
-          ? t`treats "fewer than ${b + slack}" as if it fixed the number of ${twos}, for example at ${most[1]} with ${count(most[0], sale.first, ones)}, but both statements also allow ${count(other[1], sale.second, twos)} with ${count(other[0], sale.first, ones)}`
+          ? t`considers only ${count(most[1], sale.second, twos)} with ${count(most[0], sale.first, ones)}, but both statements also allow ${count(other[1], sale.second, twos)} with ${count(other[0], sale.first, ones)}`
           : undefined
       },
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`rejects both statements together because neither statement gives both numbers, but only ${a} ${ones} and ${b} ${twos} fit both statements`
+          ? t`overlooks that only ${a} ${ones} and ${b} ${twos} fit both statements`
           : undefined,
       unknowns: {
         letters: ['x', 'y'],
@@ -160,7 +161,7 @@ export const ticketsBought = sufficiency({
       hints: [
         level < 3
           ? t`Could half a ${sale.first} be ${sale.verb}, and how does that limit the possible numbers?`
-          : t`Can you find the total number without finding the number of ${ones} and the number of ${twos}?`,
+          : t`Can you find the total number without finding how many ${ones} and how many ${twos} there are?`,
         method,
       ],
       hintsFor: (pair) => {

@@ -38,16 +38,16 @@ export const valueOfX = sufficiency({
       const rest =
         compare(other, x) === 0
           ? t`Both factors give ${m`x = ${x}`}.`
-          : other.d === 1n ? t`If ${m`x = ${other}`}, ${m`y`} is not an integer, so ${m`x = ${x}`}.` : t`Since ${m`x`} is an integer, ${m`x = ${x}`}.` // prettier-ignore
-      return t`Substituting ${m`y = \frac{${x * y}}{x}`} into the other equation gives ${m`${square} = 0`}, or ${factors}. ${rest}`
+          : other.d === 1n ? t`If ${m`x = ${other}`}, ${m`y`} is not an integer, so ${m`x = ${x}`}.` : t`The other solution, ${m`${other}`}, is not an integer, so ${m`x = ${x}`}.` // prettier-ignore
+      return t`Substituting ${m`y = \frac{${x * y}}{x}`} into the other equation and multiplying by ${m`x`} gives ${m`${square} = 0`}, or ${factors}. ${rest}`
     }
     /** How x follows from two equations whose terms with y have opposite signs: y is not asked for. */
     const withoutY = (one: Line, two: Line): string => {
       const common = gcd(Math.abs(one[1]), Math.abs(two[1]))
       const [p, q] = [Math.abs(two[1]) / common, Math.abs(one[1]) / common]
       const times = (by: number, which: string): string =>
-        [`the ${which}`, `twice the ${which}`, `${by} times the ${which}`][by - 1]!
-      return t`The statements mean that ${m`${left(one[0], one[1])} = ${one[2]}`} and ${m`${left(two[0], two[1])} = ${two[2]}`}. Adding ${times(p, 'first')} and ${times(q, 'second')} leaves ${m`${poly([p * one[0] + q * two[0], 0])} = ${p * one[2] + q * two[2]}`}, so ${m`x = ${x}`}.`
+        [`the ${which} equation`, `twice the ${which} equation`, `${by} times the ${which} equation`][by - 1]!
+      return t`The statements are equivalent to ${m`${left(one[0], one[1])} = ${one[2]}`} and ${m`${left(two[0], two[1])} = ${two[2]}`}. Adding ${times(p, 'first')} to ${times(q, 'second')} eliminates ${m`y`} and leaves ${m`${poly([p * one[0] + q * two[0], 0])} = ${p * one[2] + q * two[2]}`}, so ${m`x = ${x}`}.`
     }
     return {
       stem: t`If ${m`x`} and ${m`y`} are integers, what is the value of ${m`x`}?`,
@@ -60,28 +60,31 @@ export const valueOfX = sufficiency({
           text: t`${m`${left(a, b)} = ${a * x + b * y}`}`,
           line: [a, b, a * x + b * y],
           holds: ([p, q]) => a * p + b * q === a * x + b * y,
-          lacks: t`It is one equation with two unknowns: for a different ${m`y`}, ${m`x`} is different, too.`,
-          trap: 'considers only one solution, but one equation with two unknowns has many',
+          lacks: t`It is one equation with two unknowns, and a different value of ${m`y`} gives a different value of ${m`x`}.`,
+          trap: 'overlooks that one equation with two unknowns has many solutions',
+          consider: t`what happens to ${m`x`} if ${m`y`} is different?`,
         },
         {
           text: t`${m`${left(a * k, b * k)} = ${k * (a * x + b * y)}`}`,
           line: [a, b, a * x + b * y],
           holds: ([p, q]) => k * (a * p + b * q) === k * (a * x + b * y),
-          lacks: t`It is one equation with two unknowns: for a different ${m`y`}, ${m`x`} is different, too.`,
-          trap: 'considers only one solution, but one equation with two unknowns has many',
+          lacks: t`It is one equation with two unknowns, and a different value of ${m`y`} gives a different value of ${m`x`}.`,
+          trap: 'overlooks that one equation with two unknowns has many solutions',
+          consider: t`what happens to ${m`x`} if ${m`y`} is different?`,
         },
         {
           text: t`${m`${left(c, -d)} = ${c * x - d * y}`}`,
           line: [c, -d, c * x - d * y],
           holds: ([p, q]) => c * p - d * q === c * x - d * y,
-          lacks: t`It is one equation with two unknowns: for a different ${m`y`}, ${m`x`} is different, too.`,
-          trap: 'considers only one solution, but one equation with two unknowns has many',
+          lacks: t`It is one equation with two unknowns, and a different value of ${m`y`} gives a different value of ${m`x`}.`,
+          trap: 'overlooks that one equation with two unknowns has many solutions',
+          consider: t`what happens to ${m`x`} if ${m`y`} is different?`,
         },
         {
           text: t`${m`${poly([k + 1, 0])} + ${a} = ${(k + 1) * x + a}`}`,
           holds: ([p]) => (k + 1) * p + a === (k + 1) * x + a,
-          enough: t`subtracting ${a} from both sides gives ${m`${poly([k + 1, 0])} = ${(k + 1) * x}`}, and dividing by ${k + 1} gives ${m`x = ${x}`}. An equation of this kind with only one unknown has exactly one solution.`,
-          missed: t`looks for ${m`y`} as well, but the question asks only for ${m`x`}`,
+          enough: t`subtracting ${a} from both sides gives ${m`${poly([k + 1, 0])} = ${(k + 1) * x}`}, and dividing by ${k + 1} gives ${m`x = ${x}`}. The value of ${m`y`} is not needed.`,
+          missed: t`overlooks that ${m`x`} is the only unknown in this equation, so ${m`y`} is not needed`,
           consider: t`do you need ${m`y`} to find ${m`x`}?`,
         },
         {
@@ -89,8 +92,8 @@ export const valueOfX = sufficiency({
           gives: t`${m`x`} is ${m`${Math.abs(x)}`} or ${m`${-Math.abs(x)}`}`,
           holds: ([p]) => p * p === x * x,
           lacks: t`Both ${m`${Math.abs(x)}^2`} and ${m`(${-Math.abs(x)})^2`} equal ${x * x}.`,
-          trap: t`uses only the positive square root of ${m`${x * x}`}, but ${m`x`} can also be ${m`${-Math.abs(x)}`}`,
-          consider: t`which two numbers have the square ${x * x}?`,
+          trap: t`overlooks that both ${m`${Math.abs(x)}`} and ${m`${-Math.abs(x)}`} have a square of ${x * x}`,
+          consider: t`which numbers have a square of ${x * x}?`,
         },
         {
           text: t`${m`y = ${y}`}`,
@@ -98,22 +101,24 @@ export const valueOfX = sufficiency({
           gives: m`y = ${y}`,
           holds: ([, q]) => q === y,
           lacks: t`It says nothing about ${m`x`}.`,
-          trap: t`uses ${m`y = ${y}`}, but this equation says nothing about ${m`x`}`,
+          trap: t`overlooks that it says nothing about ${m`x`}`,
+          consider: t`does the value of ${m`y`} by itself tell you anything about ${m`x`}?`,
         },
         {
           text: t`${m`xy = ${x * y}`}`,
           gives: m`xy = ${x * y}`,
           holds: ([p, q]) => p * q === x * y,
-          lacks: t`The number ${m`${x * y}`} is the product of more than one pair of integers, and different pairs have different values of ${m`x`}.`,
-          trap: t`uses only one pair of integers with a product of ${m`${x * y}`}, but there are others`,
+          lacks: t`More than one pair of integers has a product of ${m`${x * y}`}, and ${m`x`} is not the same in all of these pairs.`,
+          trap: t`overlooks that more than one pair of integers has a product of ${m`${x * y}`}`,
           consider: t`which pairs of integers have a product of ${m`${x * y}`}?`,
         },
         {
           text: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'}.`,
           gives: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'}`,
           holds: ([p]) => p * x > 0,
-          lacks: t`It gives only the sign: every ${x > 0 ? 'positive' : 'negative'} integer fits it.`,
-          trap: t`takes the sign of ${m`x`} for its value, but ${m`x`} can be any ${x > 0 ? 'positive' : 'negative'} integer`,
+          lacks: t`It gives only the sign of ${m`x`}. Every ${x > 0 ? 'positive' : 'negative'} integer fits it.`,
+          trap: t`overlooks that ${m`x`} can be any ${x > 0 ? 'positive' : 'negative'} integer`,
+          consider: t`how many integers can ${m`x`} be?`,
         },
         {
           text: t`${m`(x ${x < 0 ? '+' : '-'} ${Math.abs(x)})^2 = 0`}`,
@@ -137,30 +142,41 @@ export const valueOfX = sufficiency({
       },
       bothTrap: ([one, two]) =>
         one.line && two.line && one.line[0] * two.line[1] === one.line[1] * two.line[0]
-          ? 'counts two equations with two unknowns, but one equation is a multiple of the other, so it adds nothing'
+          ? 'overlooks that one equation is a multiple of the other, so the two equations are equivalent'
           : [one, two].some(({ text }) => text === m`x^2 = ${x * x}`)
-            ? t`uses only one of the two numbers whose square is ${x * x}, but statement (${one.text === m`x^2 = ${x * x}` ? 2 : 1}) rules out neither`
+            ? t`overlooks that statement (${one.text === m`x^2 = ${x * x}` ? 2 : 1}) rules out neither of the two numbers with a square of ${x * x}`
             : [one, two].some(({ text }) => text.endsWith('tive.'))
               ? t`expects the sign of ${m`x`} to leave only one solution of the equation, but several remain`
               : [one, two].some(({ text }) => text.includes('xy'))
-                ? 'considers only one pair of integers that fits both equations, but a second pair fits, too'
+                ? 'overlooks that more than one pair of integers fits both equations'
                 : undefined,
       bothMissed: (pair, cases) => {
         if (cases.length === 1)
-          return t`rejects both statements together because neither statement is sufficient alone, but together they leave only ${m`x = ${x}`} and ${m`y = ${y}`}`
+          return t`overlooks that only ${m`x = ${x}`} with ${m`y = ${y}`} fits both statements, so the answer is ${m`${x}`}`
         return pair.some(({ text }) => text === m`x^2 = ${x * x}`)
-          ? t`considers only ${m`x = ${Math.abs(x)}`} or ${m`x = ${-Math.abs(x)}`}, but statement (${1 + pair.findIndex(({ text }) => text !== m`x^2 = ${x * x}`)}) rules out ${m`x = ${-x}`}`
+          ? t`overlooks that statement (${1 + pair.findIndex(({ text }) => text !== m`x^2 = ${x * x}`)}) rules out ${m`x = ${-x}`}, so ${m`x`} can only be ${m`${x}`}`
           : undefined
       },
-      hintsFor: (pair) =>
-        pair.every(({ line }) => line && line[0] !== 0)
-          ? [
-              t`How many pairs ${m`x`}, ${m`y`} fit one linear equation with two unknowns?`,
-              'Divide each equation by any common factor of its numbers. Do you get two different equations, or the same one twice?',
-            ]
-          : undefined,
+      hintsFor: (pair) => {
+        const many = t`How many pairs of integers ${m`x`} and ${m`y`} fit one linear equation with two unknowns?`
+        if (pair.every(({ line }) => line && line[0] !== 0))
+          return [
+            many,
+            'Divide each equation by any common factor of its numbers. Do you get two different equations, or the same one twice?',
+          ]
+        const said = pair.map(({ text }) => text).join(' ')
+        const first: ReadonlyArray<readonly [boolean, string]> = [
+          [said.includes('^2'), 'How many different values can an unknown have if you know only its square?'],
+          [said.includes('xy'), 'If you know only the product of two integers, do you know which integers they are?'],
+          [said.includes(m`${poly([k + 1, 0])} + ${a} = ${(k + 1) * x + a}`), 'How many unknowns does each statement contain? Do you need the value of each of them?'],
+          [pair.some(({ line }) => line && line[0] !== 0), many],
+        ] // prettier-ignore
+        const opening = first.find(([fits]) => fits)?.[1]
+        const steps = pair.map(({ consider = t`what does it say about ${m`x`}?` }, at) => `In statement (${at + 1}), ${consider}`) // prettier-ignore
+        return opening === undefined ? undefined : [opening, steps.join(' ')]
+      },
       hints: [
-        t`Can a statement be true for two different values of ${m`x`}, such as a number and its opposite?`,
+        t`Which of the statements says anything about ${m`x`} itself?`,
         t`Which values of ${m`x`} does each statement allow? Where ${m`y`} appears, try two values of ${m`y`}.`,
       ],
     }

@@ -59,8 +59,8 @@ export const aboveBound = sufficiency({
           const all = CASES().filter(holds).every(yes)
           const side = all === more ? 'greater' : 'less'
           if (solved === m`x ${side === 'less' ? '<' : '>'} ${k}`)
-            return t`looks for the exact value of ${m`x`}, but the statement means ${solved}, and that decides the question`
-          return t`looks for the exact value of ${m`x`}, but every number with ${solved} is ${side} than ${plain(k)}`
+            return t`overlooks that the statement means ${solved}, which already answers the question`
+          return t`overlooks that every number with ${solved} is ${side} than ${plain(k)}`
         },
         lacks: t`${capital(how)} ${solved}. Some of these numbers are less than ${plain(k)}, and some are greater.`,
         ...notes,
@@ -110,10 +110,7 @@ export const aboveBound = sufficiency({
           (x) => Math.abs(x - middle) < width,
         ),
         statement(`x^2 < ${square ** 2}`, squareRoots('<'), m`-${square} < x < ${square}`, (x) => x * x < square ** 2, {
-          trap:
-            k > 0
-              ? t`tests only 0 and negative numbers, but ${m`-${square} < x < ${square}`} also allows ${plain(rational(2 * k + 1, 2))}`
-              : t`tests only positive numbers, but ${m`-${square} < x < ${square}`} also allows ${plain(rational(2 * k - 1, 2))}`,
+          trap: t`overlooks that ${m`-${square} < x < ${square}`} includes numbers on both sides of ${plain(k)}`,
         }),
         statement(
           `|x ${minus(k)}| > ${width}`,
@@ -153,7 +150,7 @@ export const aboveBound = sufficiency({
           t`${m`x > ${up}`}${down > up ? t` with ${m`x \\ne ${down}`}` : ''}`,
           (x) => x > up && x !== down,
           {
-            missed: t`sees only the complicated product, but its square cannot be negative, so only ${m`x ${minus(up)}`} decides the sign`,
+            missed: t`overlooks that the square in the product cannot be negative, so only ${m`x ${minus(up)}`} decides the sign`,
           },
         ),
       )
@@ -175,10 +172,10 @@ export const aboveBound = sufficiency({
         return t`correctly combines the statements into ${meet(left)} but then tests only one such number, such as ${one!}, although ${other!} is also possible`
       },
       bothMissed: (_pair, left) =>
-        t`keeps the two ranges separate, but both statements are true only where ${meet(left)}, and every such number is ${left.every(yes) === more ? 'greater' : 'less'} than ${plain(k)}`,
+        t`overlooks that both statements are true only where ${meet(left)}, and every such number is ${left.every(yes) === more ? 'greater' : 'less'} than ${plain(k)}, so the answer is ${left.every(yes) ? 'yes' : 'no'}`,
       hints: [
-        t`Do you need the exact value of ${m`x`}, or only on which side of ${plain(k)} it lies?`,
-        t`Solve each statement for ${m`x`}, and mark the solutions on a number line. Are they all on the same side of ${plain(k)}?`,
+        t`Do you need the exact value of ${m`x`}, or only which side of ${plain(k)} it is on?`,
+        t`Solve each statement for ${m`x`}, and mark its solutions on a number line. Are they all on the same side of ${plain(k)}?`,
       ],
     }
   },

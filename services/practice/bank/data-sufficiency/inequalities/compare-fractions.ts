@@ -58,16 +58,16 @@ export const compareFractions = sufficiency({
     /** How the two limits follow from the statements. */
     const madeBy = (pair: ReadonlyArray<Statement<Pair>>, left: readonly Pair[]): string => {
       const [least, most] = limits(left)
-      const [atLeast, atMost] = [t`${m`${a}`} at least ${least}`, t`${m`${b}`} at most ${most}`]
+      const [atLeast, atMost] = [t`${m`${a}`} is at least ${least}`, t`${m`${b}`} is at most ${most}`]
       const alone = (fits: (one: Pair) => boolean): number =>
         pair.findIndex(({ holds }) => CASES().every((one) => !holds(one) || fits(one)))
       const [first, second] = [alone(([u]) => u >= least), alone(([, v]) => v <= most)]
-      if (first < 0 && second < 0) return t`The statements leave ${atLeast} and ${atMost}`
+      if (first < 0 && second < 0) return t`Together, the statements mean that ${atLeast} and ${atMost}`
       if (first < 0)
-        return t`Statement (${second + 1}) makes ${atMost}. Then statement (${2 - second}) leaves ${atLeast}`
+        return t`Statement (${second + 1}) means that ${atMost}. Then, by statement (${2 - second}), ${atLeast}`
       if (second < 0)
-        return t`Statement (${first + 1}) makes ${atLeast}. Then statement (${2 - first}) leaves ${atMost}`
-      return t`Statement (${first + 1}) makes ${atLeast}, and statement (${second + 1}) makes ${atMost}`
+        return t`Statement (${first + 1}) means that ${atLeast}. Then, by statement (${2 - first}), ${atMost}`
+      return t`Statement (${first + 1}) means that ${atLeast}, and statement (${second + 1}) means that ${atMost}`
     }
     const core = m`${named(half ? 'y > x' : `${q === 1 ? '' : q}x > ${p === 1 ? '' : p}y`)}`
     const times = k === 1 ? '' : String(k)
@@ -86,6 +86,10 @@ export const compareFractions = sufficiency({
       const size = x * q > y * p ? 'greater' : 'less'
       if (half)
         return t`the fraction is ${value}, which is ${x < y ? 'less' : 'greater'} than 1, so ${said(greater)}. ${capital(turned)}, which is ${verdict === 'yes' ? 'true' : 'false'}. So the answer is ${verdict}.`
+      if (p !== q && x > y === p < q)
+        return t`the fraction is ${value}, which is ${size} than 1, and 1 is ${size} than ${known}. So the fraction is ${size} than ${known}, and the answer is ${verdict}.`
+      if (x % y === 0)
+        return t`the fraction is ${m`\frac{${top}}{${bottom}} = ${x / y}`}, which is ${size} than ${known}, so the answer is ${verdict}.`
       return q === 1
         ? t`the fraction is ${value}. Its numerator, ${top}, is ${size} than ${p === 1 ? t`its denominator, ${bottom}` : m`${p} \times ${bottom} = ${p * bottom}`}, so the fraction is ${size} than ${p}, and the answer is ${verdict}.`
         : t`the fraction is ${value}. Cross-multiply to compare it with ${known}: ${m`${q} \times ${top} = ${q * top}`} is ${size} than ${m`${p} \times ${bottom} = ${p * bottom}`}. So ${value} is ${size} than ${known}, and the answer is ${verdict}.`
@@ -108,10 +112,10 @@ export const compareFractions = sufficiency({
         lacks ??
         t`${capital(how)} ${said(means ?? '')}. The fraction is ${sizeOf(means)} than 1, but it can still be on either side of ${known}.`,
       missed: ratio
-        ? t`looks for ${m`${a}`} and ${m`${b}`} themselves, but only ${half ? 'which of them is greater' : 'the value of the fraction'} matters`
+        ? t`overlooks that the statement gives the value of ${m`\frac{${a}}{${b}}`}${half ? t`, which shows that ${said(greater)}` : ' itself'}`
         : half
-          ? t`looks for ${m`${a}`} and ${m`${b}`} themselves, but ${said(order)} already decides the question`
-          : t`looks for ${m`${a}`} and ${m`${b}`} themselves, but it is enough to know whether ${core}`,
+          ? t`overlooks that the statement means ${said(order)}, which already decides the question`
+          : t`overlooks that the statement makes the fraction ${sizeOf(means)} than ${bound}${bound === known ? '' : t`, and ${bound} is ${sizeOf(means)} than ${known}`}`,
       ...(trap === undefined ? {} : { trap }),
     })
     const onlyOne = half
@@ -146,11 +150,11 @@ export const compareFractions = sufficiency({
       }),
       statement(`x > ${x - 1}`, (u) => u > x - 1, {
         lacks: t`It says nothing about ${m`${b}`}.`,
-        trap: t`takes ${half ? said('x') : 'the fraction'} to be ${half ? 'the greater number' : 'large'} because ${said('x')} is greater than ${x - 1}, but ${said('y')} can be any positive integer`,
+        trap: t`assumes that ${level === 2 ? 'the fraction is large' : t`${said('x')} is greater than ${said('y')}`} because ${said('x')} is greater than ${x - 1}, but ${said('y')} can be any positive integer`,
       }),
       statement(`y < ${y + k}`, (_u, v) => v < y + k, {
         lacks: t`It says nothing about ${m`${a}`}.`,
-        trap: t`takes ${half ? said('y') : 'the fraction'} to be ${half ? 'the smaller number' : 'large'} because ${said('y')} is less than ${y + k}, but ${said('x')} can be any positive integer`,
+        trap: t`assumes that ${level === 2 ? 'the fraction is large' : t`${said('y')} is less than ${said('x')}`} because ${said('y')} is less than ${y + k}, but ${said('x')} can be any positive integer`,
       }),
       statement(
         x > c * y ? `x^2 > ${c * c}y^2` : x > y ? 'x^2 > y^2' : 'y^2 > x^2',
@@ -188,10 +192,13 @@ export const compareFractions = sufficiency({
       together: (pair, left) => {
         if (left.length > 3 && isByLimits(left)) {
           const [u, v] = limits(left)
-          const even = half
-            ? t`${u} is not less than ${v}, so ${core} is false`
-            : t`${core} is true, because ${m`${q * u} > ${p * v}`}`
-          return t`${capital(turned)}. ${madeBy(pair, left)}. Even for ${m`${a} = ${u}`} and ${m`${b} = ${v}`}, ${even}. In every other pair, ${m`${a}`} is greater or ${m`${b}`} is smaller, which only makes this clearer.`
+          const [timesA, timesB] = core.replaceAll(/\\[()]/g, '').split(' > ')
+          const always = half
+            ? t`Since ${v} is ${u === v ? 'not greater' : 'less'} than ${u}, ${core} is never true.`
+            : p === q
+              ? t`Since ${u} is greater than ${v}, ${core} is always true.`
+              : t`So ${m`${timesA!}`} is at least ${q * u} and ${m`${timesB!}`} is at most ${p * v}, which means that ${core} is always true.`
+          return t`${capital(turned)}. ${madeBy(pair, left)}. ${always}`
         }
         const sizes = left.map(([u, v]) =>
           half ? m`${v} ${v > u ? '>' : '\\le'} ${u}` : m`${q * u} ${u * q > v * p ? '>' : '\\le'} ${p * v}`,
@@ -203,20 +210,27 @@ export const compareFractions = sufficiency({
       },
       bothTrap: (_pair, left) => {
         const [[u, v] = [0, 0], other] = left
-        const opposed = left.find((one) => yes(one) !== yes([u, v])) ?? [u, v]
         return left.length === 2 && other?.[0] === v && other[1] === u
           ? t`finds the numbers ${Math.min(u, v)} and ${Math.max(u, v)}, but either of them can be ${m`${a}`}`
-          : t`tries only ${m`${a} = ${u},\ ${b} = ${v}`}, but ${m`${a} = ${opposed[0]},\ ${b} = ${opposed[1]}`} also fits both statements`
+          : t`tries only one pair of numbers, but other pairs also fit both statements`
       },
       bothMissed: (_pair, left) =>
         left.length > 3 && isByLimits(left)
-          ? t`tests the statements one at a time, but together they make ${m`${a}`} at least ${limits(left)[0]} and ${m`${b}`} at most ${limits(left)[1]}, so ${core} is ${left.every(yes) ? 'always' : 'never'} true`
+          ? t`tests the statements one at a time, but together they mean that ${m`${a}`} is at least ${limits(left)[0]} and ${m`${b}`} is at most ${limits(left)[1]}, so ${core} is ${left.every(yes) ? 'always' : 'never'} true`
           : left.length > 8
             ? undefined
             : t`tests the statements one at a time, but ${left.length === 1 ? 'the only pair' : 'the only pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits both is' : 'fit both are'} ${inList(left)}`,
       hints: [
-        'Both denominators are positive. How can you rewrite the question without fractions?',
-        t`Cross-multiply, and the question becomes: is ${core}? What does each statement say about that?`,
+        [
+          t`When is a fraction with a positive numerator and a positive denominator greater than 1?`,
+          t`Do you need ${m`${a}`} and ${m`${b}`} themselves, or only how large ${m`${a}`} is compared with ${m`${b}`}?`,
+          t`Both denominators are positive. How can you rewrite the question without fractions?`,
+        ][level - 1]!,
+        [
+          t`The question comes down to: is ${core}? What does each statement say about that?`,
+          t`Compare the fraction first with 1 and then with ${known}. What does each statement say about the size of ${m`${a}`} compared with ${m`${b}`}?`,
+          t`Cross-multiply, and the question becomes: is ${core}? What does each statement say about that?`,
+        ][level - 1]!,
       ],
     }
   },

@@ -21,9 +21,15 @@ export const fractionShift = algebraSufficiency({
     const asked = [`\\frac{a + ${k}}{b + ${k}} > \\frac{a}{b}`, `\\frac{a}{b} < \\frac{a + ${k}}{b + ${k}}`, `\\frac{a}{b} < \\frac{a + b}{2b}`][level - 1]! // prettier-ignore
     const isYes = ([a = 1, b = 1]: readonly number[]): boolean => b > a
     const word = y > x ? 'greater' : 'less'
-    const answer = y > x ? 'yes' : 'no'
     const end = y > x ? 'so the answer is yes.' : 'which is false, so the answer is no.'
-    const turned = level === 3 ? t`Multiplying the inequality in the question by the positive number ${m`2b`} gives ${m`2a < a + b`}, or ${m`a < b`}, ${end}` : t`Cross-multiplying (the denominators are positive) turns the question into whether ${m`ab + ${k}b > ab + ${k}a`}, or ${m`b > a`}, ${end}` // prettier-ignore
+    /** The question without its denominators: what both sides are multiplied by, what that gives, and what is left. */
+    const by = level === 3 ? m`2b` : m`b(b + ${k})`
+    const [cleared, goal] = [
+      [m`ab + ${k}b > ab + ${k}a`, m`b > a`],
+      [m`ab + ${k}a < ab + ${k}b`, m`a < b`],
+      [m`2a < a + b`, m`a < b`],
+    ][level - 1] as [string, string]
+    const turned = t`Multiplying both sides of the inequality in the question by the positive number ${by} leaves ${goal}, ${end}`
     const rel = (tex: string, holds: (a: number, b: number) => boolean, notes: Partial<Said>): Said => ({ tex, holds: ([a = 1, b = 1]) => holds(a, b), ...notes }) // prettier-ignore
     const sign = y > x ? '<' : '>'
     const squares = rel(
@@ -31,23 +37,23 @@ export const fractionShift = algebraSufficiency({
       (a, b) => b * b - a * a === y * y - x * x,
       {
         enough: t`rearranging gives ${m`b^2 - a^2 = ${y * y - x * x}`}, so ${m`b^2 ${y > x ? '>' : '<'} a^2`}, and ${m`b ${y > x ? '>' : '<'} a`} because both numbers are positive. ${turned}`,
-        missed: t`looks for ${m`a`} and ${m`b`} themselves, but ${m`b^2 - a^2 = ${y * y - x * x}`} shows that ${m`b`} is ${word} than ${m`a`}`,
+        missed: t`overlooks that rearranging gives ${m`b^2 - a^2 = ${y * y - x * x}`}, which makes ${m`b`} ${word} than ${m`a`}`,
       },
     )
     const cubes = rel(`\\frac{1}{a^3} ${y > x ? '>' : '<'} \\frac{1}{b^3}`, (a, b) => a < b === y > x && a !== b, {
-      enough: t`taking reciprocals of positive numbers reverses the inequality, so ${m`a^3 ${sign} b^3`} and ${m`a ${sign} b`}. ${turned}`,
-      missed: t`does not rewrite the statement, but taking reciprocals gives ${m`a^3 ${sign} b^3`}, so ${m`a ${sign} b`}`,
+      enough: t`both sides are positive, so taking reciprocals reverses the inequality: ${m`a^3 ${sign} b^3`}, which means ${m`a ${sign} b`}. ${turned}`,
+      missed: t`overlooks that taking reciprocals gives ${m`a^3 ${sign} b^3`}, which means ${m`a ${sign} b`}`,
     })
     const sum = rel(`a + b = ${x + y}`, (a, b) => a + b === x + y, {
-      lacks: t`Switching ${m`a`} and ${m`b`} does not change the sum, so either number can be the greater one.`,
-      trap: t`tries only ${m`a = ${x},\ b = ${y}`}, but the two numbers can trade places without changing the sum`,
+      lacks: t`Switching ${m`a`} and ${m`b`} does not change the sum, so the sum does not show which number is greater.`,
+      trap: t`tries only ${m`a = ${x},\ b = ${y}`}, but other pairs with the sum ${x + y} give the opposite answer`,
     })
     const product = rel(`ab = ${x * y}`, (a, b) => a * b === x * y, {
-      lacks: t`Switching ${m`a`} and ${m`b`} does not change the product, so either number can be the greater one.`,
-      trap: t`tries only ${m`a = ${x},\ b = ${y}`}, but the two factors can trade places`,
+      lacks: t`Switching ${m`a`} and ${m`b`} does not change the product, so the product does not show which number is greater.`,
+      trap: t`tries only ${m`a = ${x},\ b = ${y}`}, but other pairs with the product ${x * y} give the opposite answer`,
     })
     const bars = rel(`|a - b| = ${Math.abs(x - y)}`, (a, b) => Math.abs(a - b) === Math.abs(x - y), {
-      lacks: t`It says that the two numbers are ${Math.abs(x - y)} apart, but either one can be the greater number.`,
+      lacks: t`It says only that the two numbers are ${Math.abs(x - y)} apart. Either of them can be the greater one.`,
       trap: t`reads ${m`|a - b| = ${Math.abs(x - y)}`} as ${y > x ? m`b - a = ${y - x}` : m`a - b = ${x - y}`}, but ${y > x ? m`a - b = ${y - x}` : m`b - a = ${x - y}`} is also possible`,
     })
     const chain = m`${k}a ${sign} ${k}b ${y > x ? '-' : '+'} ${j} ${sign} ${k}b`
@@ -56,7 +62,7 @@ export const fractionShift = algebraSufficiency({
       (a, b) => (y > x ? k * a < k * b - j : k * a > k * b + j),
       {
         enough: t`${chain}, so ${m`a ${sign} b`}. ${turned}`,
-        missed: t`looks for the values of ${m`a`} and ${m`b`}, but ${chain} already shows that ${m`b`} is ${word} than ${m`a`}`,
+        missed: t`overlooks that ${chain}, which makes ${m`b`} ${word} than ${m`a`}`,
       },
     )
     // The nearest case with the other answer.
@@ -74,19 +80,20 @@ export const fractionShift = algebraSufficiency({
       `a(b + 1) ${x * (y + 1) > y * (x + 1) ? '>' : '<'} b(a + 1)`,
       (a, b) => a !== b && a < b === x < y,
       {
-        enough: t`expanding gives ${m`ab + a ${sign} ab + b`}, and subtracting ${m`ab`} leaves ${m`a ${sign} b`}. ${turned}`,
-        missed: t`does not expand the two sides, but subtracting ${m`ab`} from both then leaves ${m`a ${sign} b`}`,
+        enough: t`expanding gives ${m`ab + a ${sign} ab + b`}, and subtracting ${m`ab`} from both sides leaves ${m`a ${sign} b`}. ${turned}`,
+        missed: t`overlooks that expanding both sides and subtracting ${m`ab`} leaves ${m`a ${sign} b`}`,
       },
     )
     const onA = rel(`a^2 = ${x * x}`, (a) => a === x, {
       lacks: t`It gives ${m`a = ${x}`} but says nothing about ${m`b`}.`,
-      trap: t`uses only ${m`a = ${x}`}, but ${m`b`} can be less or greater than ${x}`,
+      trap: t`finds ${m`a = ${x}`}, but ${m`b`} can be any positive integer`,
     })
+    const few = range(1, 30).filter((a) => (j + 1) * (x - a) + y > 0).map((a) => m`(${a},\ ${(j + 1) * (x - a) + y})`) // prettier-ignore
     const ratio = rel(`${j + 1}a + b = ${(j + 1) * x + y}`, (a, b) => (j + 1) * a + b === (j + 1) * x + y, {
-      lacks: t`Several pairs satisfy it: in some, ${m`b`} is greater than ${m`a`}; in others, it is not.`,
-      trap: t`tries only ${m`a = ${x},\ b = ${y}`}, but ${y > j + 1 ? m`a = ${x + 1},\ b = ${y - j - 1}` : m`a = ${x - 1},\ b = ${y + j + 1}`} also satisfies the equation`,
-      enough: t`the only pairs ${m`(a,\ b)`} of positive integers that satisfy it are ${listed(range(1, 30).filter((a) => (j + 1) * (x - a) + y > 0).map((a) => m`(${a},\ ${(j + 1) * (x - a) + y})`))}, and in each of them, ${m`b`} is ${word} than ${m`a`}, so the answer is ${answer}.`, // prettier-ignore
-      missed: t`sees that several pairs satisfy the equation, but in all of them, ${m`b`} is ${word} than ${m`a`}`,
+      lacks: t`Several pairs satisfy it: in some, ${m`b`} is greater than ${m`a`}; in others, ${m`b`} is not.`,
+      trap: t`tries only ${m`a = ${x},\ b = ${y}`}, but other pairs that satisfy the equation give the opposite answer`,
+      enough: t`${few.length === 1 ? t`the only pair ${m`(a,\ b)`} of positive integers that satisfies it is ${few[0]!}, in which ${m`b`} is ${word} than ${m`a`}` : t`the only pairs ${m`(a,\ b)`} of positive integers that satisfy it are ${listed(few)}, and in each of them, ${m`b`} is ${word} than ${m`a`}`}. ${turned}`, // prettier-ignore
+      missed: t`overlooks that ${m`b`} is ${word} than ${m`a`} in every pair of positive integers that satisfies the equation`,
     })
     const root = t`${m`a^2 = ${x * x}`} gives ${m`a = ${x}`}, since ${m`a`} is positive`
     const solved = (how: string): string => t`${how}, so ${m`b`} is ${word} than ${m`a`}. ${turned}`
@@ -96,6 +103,10 @@ export const fractionShift = algebraSufficiency({
     return {
       asked,
       isYes,
+      asks: {
+        what: t`whether ${goal}`,
+        because: t`multiplying both sides by ${by}, which is positive, gives ${cleared}, or ${goal}`,
+      },
       pairs: [
         { statements: [squares, sum], harder: 0.1 },
         { statements: [twice, loose], harder: 0.2 },
@@ -105,14 +116,14 @@ export const fractionShift = algebraSufficiency({
         { statements: [sum, bars], open, bothTrap, harder: 0.6 },
         { statements: [product, sum], open, bothTrap, harder: 0.6 },
         { statements: [product, bars], open, bothTrap, harder: 0.6 },
-        { statements: [sum, onA], together: solved(t`${root}. The other equation then gives ${m`b = ${x + y} - ${x} = ${y}`}`), bothMissed: t`sees no comparison of ${m`a`} and ${m`b`} in the statements, but with ${m`a = ${x}`}, the sum gives ${m`b = ${y}`}`, harder: 0 },
-        { statements: [ratio, sum], together: solved(t`subtracting ${m`a + b = ${x + y}`} from the other equation gives ${m`${j === 1 ? '' : j}a = ${j * x}`}, so ${m`a = ${x}`} and ${m`b = ${x + y} - ${x} = ${y}`}`), bothMissed: t`treats the equations separately, but subtracting one from the other gives ${m`a = ${x}`} and then ${m`b = ${y}`}`, harder: 0.2 },
-        { statements: [product, onA], together: solved(t`${root}. The other equation then gives ${m`b = ${x * y} \div ${x} = ${y}`}`), bothMissed: t`sees no comparison of ${m`a`} and ${m`b`} in the statements, but with ${m`a = ${x}`}, the product gives ${m`b = ${y}`}`, harder: 0.1 },
+        { statements: [sum, onA], together: solved(t`${root}. Then ${m`a + b = ${x + y}`} gives ${m`b = ${x + y} - ${x} = ${y}`}`), bothMissed: t`overlooks that with ${m`a = ${x}`}, the sum gives ${m`b = ${y}`}, so ${m`b`} is ${word} than ${m`a`}`, harder: 0 },
+        { statements: [ratio, sum], together: solved(t`subtracting ${m`a + b = ${x + y}`} from the other equation gives ${m`${j === 1 ? '' : j}a = ${j * x}`}, so ${m`a = ${x}`} and ${m`b = ${x + y} - ${x} = ${y}`}`), bothMissed: t`overlooks that subtracting one equation from the other gives ${m`a = ${x}`} and then ${m`b = ${y}`}, so ${m`b`} is ${word} than ${m`a`}`, harder: 0.2 },
+        { statements: [product, onA], together: solved(t`${root}. Then ${m`ab = ${x * y}`} gives ${m`b = ${x * y} \div ${x} = ${y}`}`), bothMissed: t`overlooks that with ${m`a = ${x}`}, the product gives ${m`b = ${y}`}, so ${m`b`} is ${word} than ${m`a`}`, harder: 0.1 },
         { statements: [loose, sum], open: t`Dividing the inequality by ${k} gives ${m`a ${sign} b ${y > x ? '+' : '-'} ${j}`}. With the sum ${x + y}, this is true for ${m`a = ${x},\ b = ${y}`}, but also for ${m`a = ${near},\ b = ${x + y - near}`}.`, bothTrap: t`tries only ${m`a = ${x},\ b = ${y}`}, but ${m`a = ${near},\ b = ${x + y - near}`} also satisfies both statements`, harder: 0.6 },
       ],
       hints: [
-        t`The denominators are positive. What comparison is left after you multiply both sides by them and simplify?`,
-        t`The question comes down to whether ${m`b > a`}. Does each statement show which number is greater, or could ${m`a`} and ${m`b`} trade places?`,
+        t`Both denominators are positive. What comparison is left after you multiply both sides by ${by} and simplify?`,
+        t`The question comes down to whether ${goal}. Rearrange each statement where you can. Does it show which number is greater, or could it be true either way?`,
       ],
     } // prettier-ignore
   },

@@ -63,25 +63,21 @@ export const nearerStation = sufficiency({
     const asExample = (x: number): number =>
       isTie(x) ? 3 : (Number.isInteger(x) ? 0 : 1) + (edges.some((edge) => Math.abs(x - edge) < 2) ? 1 : 0)
     const mile = (x: number): string => t`mile ${plain(rational(2 * x, 2))}`
-    const asked =
-      level < 3
-        ? t`mile ${m`\frac{${one} + ${other}}{2} = ${middle}`}, halfway between ${first} and ${second}`
-        : t`the stretch from mile ${Math.max(0, one - near - wide)} to mile ${one + near + wide}`
+    const asked = t`mile ${m`\frac{${one} + ${other}}{2} = ${middle}`}, halfway between ${first} and ${second}`
     const [from, to] = [one - near - wide, one + near + wide]
     const span = t`from ${from < 0 ? 'the beginning' : t`mile ${m`${one} - ${near + wide} = ${from}`}`} to mile ${m`${one} + ${near + wide} = ${to}`}`
-    const onSide = (all: boolean): string =>
-      level < 3
-        ? t`${all ? 'before' : 'beyond'} the halfway point, mile ${middle}`
-        : t`${all ? 'within' : 'outside'} ${asked}`
-    /** What that side means for the question. */
+    /** What the answer means for where the thing is. */
     const meaning = (all: boolean): string =>
       level < 3
         ? t`nearer to ${all ? first : second}`
         : t`${all ? 'less than' : 'at least'} ${near + wide} miles from ${first}`
+    /** Where the thing is then. */
+    const onSide = (all: boolean): string =>
+      level < 3 ? t`${all ? 'before' : 'beyond'} mile ${middle}, halfway between ${first} and ${second}` : meaning(all)
     const consider =
       level < 3
-        ? t`which points of the ${way} fit, and are they all on the same side of mile ${middle}?`
-        : t`which points of the ${way} fit? Are all of them, or none of them, less than ${near + wide} miles from ${first}?`
+        ? t`which points on the ${way} are possible, and are they all on the same side of mile ${middle}?`
+        : t`which points on the ${way} are possible? Are all of them, or none of them, less than ${near + wide} miles from ${first}?`
     /** The points at a distance from one of the places, worked out. */
     const around = (place: string, there: number, distance: number): string =>
       t`${place} is at mile ${there}. Since ${there > distance ? t`${m`${there} - ${distance} = ${there - distance}`} and ` : ''}${m`${there} + ${distance} = ${there + distance}`}`
@@ -102,30 +98,31 @@ export const nearerStation = sufficiency({
       consider,
       get enough() {
         const all = places.filter(holds).every(yes)
-        const which = places.filter(holds).length === 1 ? 'This point' : 'Every such point'
+        const size = places.filter(holds).length
+        const which = size < 3 ? (size === 1 ? 'This point' : 'Each of these points') : 'Every such point'
         const found = foundBy(where, why)
         return t`${found}. ${which} is ${level < 3 ? t`${all ? 'before' : 'beyond'} ${asked}` : t`${all ? 'within' : 'outside'} the stretch ${span}`}, and therefore ${meaning(all)}, so the answer is ${all ? 'yes' : 'no'}.`
       },
       get missed() {
         const all = places.filter(holds).every(yes)
         return text.startsWith('The point halfway')
-          ? t`takes mile ${rational(at, 2)} as the location, but that is only half the distance: the ${thing} is at mile ${at}, ${onSide(all)}`
-          : t`looks for the exact location, but ${places.filter(holds).length === 1 ? t`the only possible point, ${where.replace('at ', '')},` : t`every point ${where.replace('somewhere ', '')}${where.includes(',') ? ',' : ''}`} is ${onSide(all)}`
+          ? t`overlooks that the ${thing} can only be at mile ${at}, which is ${onSide(all)}`
+          : t`overlooks that ${places.filter(holds).length === 1 ? t`the only possible point, ${where.replace('at ', '')},` : t`every point ${where.replace('somewhere ', '')}${where.includes(',') ? ',' : ''}`} is ${onSide(all)}`
       },
       lacks:
         level < 3
-          ? t`${capital(foundBy(where, why))}. Such points can be on either side of ${asked}.`
-          : t`${capital(foundBy(where, why))}. Such points can be within ${asked} or outside it.`,
+          ? t`${capital(foundBy(where, why))}. The possible points are not all on the same side of ${asked}.`
+          : t`${capital(foundBy(where, why))}. Some of the possible points are less than ${near + wide} miles from ${first}, and some are not.`,
       trap:
         trap ??
-        t`tries only points ${onSide(yes(at))}, such as mile ${at}, but points ${level < 3 ? `${yes(at) ? 'beyond' : 'before'} it` : yes(at) ? 'outside that stretch' : 'within it'} also fit`,
+        t`tries only points such as mile ${at}, but points ${level < 3 ? t`${yes(at) ? 'beyond' : 'before'} mile ${middle}` : meaning(!yes(at))} also fit the statement`,
     })
     const statements = [
       statement(
         t`The ${thing} is ${count(toOne, 'mile')} from ${first}`,
         one - toOne > 0 ? t`at mile ${one - toOne} or mile ${one + toOne}` : t`at mile ${one + toOne}`,
         (x) => Math.abs(x - one) === toOne,
-        t`uses only one of the two points that are ${count(toOne, 'mile')} from ${first}`,
+        t`tries only one of the two points that are ${count(toOne, 'mile')} from ${first}`,
         around(first, one, toOne),
       ),
       statement(
@@ -170,7 +167,7 @@ export const nearerStation = sufficiency({
         t`at mile ${at}`,
         (x) => x === at,
         undefined,
-        t`the ${thing} is twice as far from the beginning as that point. Since ${m`2 \times ${plain(rational(at, 2))} = ${at}`}`,
+        t`the ${thing} is twice as far from the beginning as the point at mile ${rational(at, 2)}. Since ${m`2 \times ${plain(rational(at, 2))} = ${at}`}`,
       ),
     ]
     if (level > 1) {
@@ -201,7 +198,7 @@ export const nearerStation = sufficiency({
         level < 3
           ? {
               what: t`whether the ${thing} is before mile ${middle}`,
-              because: t`that is halfway between ${first} and ${second}`,
+              because: t`mile ${middle} is halfway between ${first} and ${second}, and ${first} comes first`,
             }
           : undefined,
       // Points at which the distances are equal come last, so that they are no examples where others are.
@@ -218,15 +215,14 @@ export const nearerStation = sufficiency({
           const [near1, far1] = [count(rational(2 * Math.abs(only - one), 2), 'mile'), count(rational(2 * Math.abs(only - other), 2), 'mile')] // prettier-ignore
           const measured =
             level < 3
-              ? t`${near1} from ${first} but ${far1} from ${second}`
+              ? t`${near1} from ${first} and ${far1} from ${second}`
               : t`${near1} from ${first}, which is ${yes(only) ? '' : 'not '}less than ${near + wide}`
           return t`Statement (${few + 1}) puts the ${thing} at ${allowed[few]!.map(mile).join(' or ')}. Only ${mile(only)} fits statement (${2 - few}), and it is ${measured}.`
         }
         const ends = [Math.min(...places), Math.max(...places)] as const
-        return t`${bothSay(pair)} If the ${thing} is at mile ${m`x`}, both are true only for ${stretches(left, 'x', ends)}, and every such point is ${onSide(left.every(yes))}, and therefore ${meaning(left.every(yes))}.`
+        return t`${bothSay(pair)} If the ${thing} is at mile ${m`x`}, both are true only for ${stretches(left, 'x', ends)}. Every such point is ${onSide(left.every(yes))}${level < 3 ? t`, and therefore ${meaning(left.every(yes))}` : ''}.`
       },
-      bothTrap: (_pair, left) =>
-        t`tries only ${mile(left[0]!)}, but ${mile(left.find((x) => yes(x) !== yes(left[0]!))!)} also fits both statements`,
+      bothTrap: () => t`tries only one point, but other points also fit both statements`,
       bothMissed: (_pair, left) =>
         t`tests the statements one at a time, but together they put the ${thing} ${onSide(left.every(yes))}`,
       hints: [

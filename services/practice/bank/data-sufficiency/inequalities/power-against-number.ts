@@ -25,11 +25,11 @@ const ASKS = [
     why: [
       [
         (x: number) => x <= -1,
-        t`if ${m`x \le -1`}, multiplying ${m`x^2 \ge 1`} by the negative ${m`x`} gives ${m`x^3 \le x`}`,
+        t`if ${m`x \le -1`}, multiplying ${m`x^2 \ge 1`} by the negative number ${m`x`} gives ${m`x^3 \le x`}`,
       ],
       [
         (x: number) => x > -1 && x < 0,
-        t`if ${m`-1 < x < 0`}, multiplying ${m`x^2 < 1`} by the negative ${m`x`} gives ${m`x^3 > x`}`,
+        t`if ${m`-1 < x < 0`}, multiplying ${m`x^2 < 1`} by the negative number ${m`x`} gives ${m`x^3 > x`}`,
       ],
       [(x: number) => x > 0 && x < 1, t`if ${BETWEEN}, multiplying ${m`x^2 < 1`} by ${m`x`} gives ${m`x^3 < x`}`],
       [(x: number) => x > 1, t`if ${ABOVE}, multiplying ${m`x^2 > 1`} by ${m`x`} gives ${m`x^3 > x`}`],
@@ -64,38 +64,38 @@ const SAID: ReadonlyArray<{ tex: string; of: (x: number) => boolean; how: string
     means: m`-1 < x < 1`,
     trap: t`concludes that ${m`0 < x < 1`}, but ${m`-1 < x < 0`} is also possible`,
   },
-  { tex: 'x^3 < 0', how: 'an odd power has the same sign as its base, which means', of: (x) => x < 0, means: m`x < 0` },
-  { tex: 'x^5 > 0', how: 'an odd power has the same sign as its base, which means', of: (x) => x > 0, means: m`x > 0` },
+  { tex: 'x^3 < 0', how: 'an odd power has the same sign as its base, so', of: (x) => x < 0, means: m`x < 0` },
+  { tex: 'x^5 > 0', how: 'an odd power has the same sign as its base, so', of: (x) => x > 0, means: m`x > 0` },
   {
     tex: '\\frac{1}{x} > 1',
-    how: t`only a positive number has a positive reciprocal, and multiplying by this ${m`x`} gives ${m`1 > x`}, which means`,
+    how: t`the reciprocal of ${m`x`} is positive, so ${m`x`} is positive, and multiplying by ${m`x`} gives ${m`1 > x`}. That means`,
     of: (x) => 1 / x > 1,
     means: m`0 < x < 1`,
   },
   {
     tex: '\\frac{1}{x} < 1',
-    how: t`every negative number satisfies it, and if ${m`x > 0`}, multiplying by ${m`x`} gives ${m`1 < x`}, which means`,
+    how: t`every negative number satisfies the inequality, and if ${m`x > 0`}, multiplying by ${m`x`} gives ${m`1 < x`}. That means`,
     of: (x) => 1 / x < 1,
     means: t`${m`x < 0`} or ${m`x > 1`}`,
     trap: t`multiplies both sides by ${m`x`} and concludes that ${m`x > 1`}, which is right only if ${m`x`} is positive`,
   },
   {
     tex: '\\frac{1}{x} > x',
-    how: t`if ${m`x > 0`}, multiplying by ${m`x`} gives ${m`x^2 < 1`}, and if ${m`x < 0`}, the inequality reverses to ${m`x^2 > 1`}, which means`,
+    how: t`if ${m`x > 0`}, multiplying by ${m`x`} gives ${m`x^2 < 1`}, and if ${m`x < 0`}, multiplying by ${m`x`} reverses the inequality and gives ${m`x^2 > 1`}. That means`,
     of: (x) => 1 / x > x,
     means: t`${m`x < -1`} or ${m`0 < x < 1`}`,
     trap: t`multiplies both sides by ${m`x`} and concludes that ${m`x^2 < 1`}, which is right only if ${m`x`} is positive`,
   },
   {
     tex: '\\frac{1}{x} < x',
-    how: t`if ${m`x > 0`}, multiplying by ${m`x`} gives ${m`x^2 > 1`}, and if ${m`x < 0`}, the inequality reverses to ${m`x^2 < 1`}, which means`,
+    how: t`if ${m`x > 0`}, multiplying by ${m`x`} gives ${m`x^2 > 1`}, and if ${m`x < 0`}, multiplying by ${m`x`} reverses the inequality and gives ${m`x^2 < 1`}. That means`,
     of: (x) => 1 / x < x,
     means: t`${m`-1 < x < 0`} or ${m`x > 1`}`,
     trap: t`multiplies both sides by ${m`x`} and concludes that ${m`x^2 > 1`}, which is right only if ${m`x`} is positive`,
   },
   {
     tex: '|x| > x',
-    how: 'only a negative number is less than its absolute value, which means',
+    how: 'only a negative number is less than its absolute value, so',
     of: (x) => Math.abs(x) > x,
     means: m`x < 0`,
   },
@@ -108,7 +108,7 @@ const SAID: ReadonlyArray<{ tex: string; of: (x: number) => boolean; how: string
   },
   {
     tex: 'x^4 > x^3',
-    how: t`every negative number satisfies it, and if ${m`x > 0`}, dividing by ${m`x^3`} gives ${m`x > 1`}, which means`,
+    how: t`every negative number satisfies the inequality, and if ${m`x > 0`}, dividing by ${m`x^3`} gives ${m`x > 1`}. That means`,
     of: (x) => x ** 4 > x ** 3,
     means: t`${m`x < 0`} or ${m`x > 1`}`,
     trap: t`divides by ${m`x^3`} and concludes that ${m`x > 1`}, which is right only if ${m`x`} is positive`,
@@ -134,7 +134,7 @@ const SAID: ReadonlyArray<{ tex: string; of: (x: number) => boolean; how: string
   },
   {
     tex: '\\frac{1}{x^3} > 1',
-    how: t`${m`x^3`} has to be positive and less than 1, which means`,
+    how: t`the reciprocal of ${m`x^3`} is greater than 1, so ${m`x^3`} is between 0 and 1, which means`,
     of: (x) => 1 / x ** 3 > 1,
     means: m`0 < x < 1`,
   },
@@ -189,8 +189,8 @@ export const powerAgainstNumber = algebraSufficiency({
         tex: each.tex,
         holds: ([v = 0]) => each.of(v),
         lacks: settles ? '' : t`${capital(each.how)} ${each.means}. ${bothWays(left)}.`,
-        missed: t`looks for the exact value of ${m`x`}, but ${reasons.join(', and ').replaceAll(/\bif\b/g, 'with').replaceAll(', then ', ', ')}`,
-        trap: each.trap ?? t`finds only that ${each.means}, but ${m`${tex}`} is true only where ${where}`,
+        missed: t`overlooks that ${m`${each.tex}`} means ${each.means}, and ${m`${tex}`} is ${of(left[0]!) ? 'true' : 'false'} for every such ${m`x`}`,
+        trap: each.trap ?? t`finds only that ${each.means}, but ${m`${tex}`} is true only if ${where}`,
         ...(settles ? { enough: t`${each.how} ${each.means}. ${capital(reasons.join(', and '))}. So the answer is ${of(left[0]!) ? 'yes' : 'no'}.` } : {}),
       }
     }) // prettier-ignore
@@ -203,7 +203,7 @@ export const powerAgainstNumber = algebraSufficiency({
         const isOpen = new Set(left.map(of)).size > 1
         const reasons = reasonsFor(left).join(', and ')
         const meanings = t`${m`${first.tex}`} means ${first.means}, and ${m`${second.tex}`} means ${second.means}.`
-        return [{ statements: [one, two] as const, together: t`${meanings} Both are true only where ${meet}. ${capital(reasons)}.`, bothMissed: t`tests the statements one at a time, but together they are true only where ${meet}, and there the answer is always ${of(left[0] ?? 2) ? 'yes' : 'no'}`, bothTrap: t`combines the statements into ${meet} and stops, but ${m`${tex}`} is true only where ${where}`, open: isOpen ? t`${meanings} Both are true where ${meet}. ${bothWays(left)}.` : '', harder: one.tex.includes('frac') || two.tex.includes('frac') ? 0.2 : 0 }]
+        return [{ statements: [one, two] as const, together: t`${meanings} Both are true only if ${meet}. ${capital(reasons)}.`, bothMissed: t`tests the statements one at a time, but both are true only if ${meet}, and then the answer is always ${of(left[0] ?? 2) ? 'yes' : 'no'}`, bothTrap: t`combines the statements to get ${meet} and stops, but ${m`${tex}`} is true only if ${where}`, open: isOpen ? t`${meanings} Both are true if ${meet}. ${bothWays(left)}.` : '', harder: one.tex.includes('frac') || two.tex.includes('frac') ? 0.2 : 0 }]
       }),
     ) // prettier-ignore
     return {
@@ -211,8 +211,8 @@ export const powerAgainstNumber = algebraSufficiency({
       isYes,
       pairs,
       hints: [
-        t`Do you need the exact value of ${m`x`}, or only to know in which part of the number line it lies?`,
-        t`The numbers ${m`-1`}, 0, and 1 divide the number line into four parts. In which of them is each statement true, and in which of them is ${m`${tex}`} true?`,
+        t`For which of the values ${m`-2`}, ${m`-\frac{1}{2}`}, ${m`\frac{1}{2}`}, and 2 is ${m`${tex}`} true?`,
+        t`The numbers ${m`-1`}, 0, and 1 divide the number line into four parts. Which values of ${m`x`} does each statement allow, and is ${m`${tex}`} true for all of them, for none, or only for some?`,
       ],
     }
   },

@@ -124,10 +124,10 @@ export const signs = sufficiency({
     }
     /** What a choice does that finds too little in a statement. */
     const reluctant = (formula: string): string => {
-      if (formula.includes('|')) return t`stops because the statement gives no signs`
-      if (formula.includes('frac')) return t`stops because ${other} can be negative`
-      if (/x.*y/.test(formula)) return t`stops because ${one} and ${other} can have many values`
-      return t`looks for the exact value of ${formula.includes('x') ? one : other}`
+      if (formula.includes('|')) return t`rejects the statement because it gives no signs`
+      if (formula.includes('frac')) return t`rejects the statement because ${other} can be negative`
+      if (/x.*y/.test(formula)) return t`rejects the statement because ${one} and ${other} can have many values`
+      return t`rejects the statement because it does not give the exact value of ${formula.includes('x') ? one : other}`
     }
     const question = mattersFor(ask.text, [one, other]).replace(/^which of them/, t`which of ${one} and ${other}`).replace('their signs', t`the signs of ${one} and ${other}`).replace('their sum', m`${name} + ${y}`).replace(/^(?=the sign of)/, 'about ') // prettier-ignore
     const half = (known: string, missing: string): string =>
@@ -140,7 +140,7 @@ export const signs = sufficiency({
       const made: Statement<Point> = {
         text: `\\(${named(formula)}\\)`,
         holds,
-        missed: t`${reluctant(formula)}, but the question is only ${question}`,
+        missed: t`${reluctant(formula)}, but the question ${question.startsWith('about') ? 'is' : 'asks'} only ${question}`,
         get enough() {
           const left = CASES().filter(holds)
           return `${because === undefined ? '' : `${because}, so `}${conclude(left)}`
@@ -176,7 +176,7 @@ export const signs = sufficiency({
           consider: 'which factor decides the sign of the left side?',
         }),
         statement('x^2y^2 > 0', () => true, {
-          lacks: 'It is true of all numbers other than zero.',
+          lacks: 'It is true for all nonzero numbers, whatever their signs are.',
           ...trapIf(['xy > 0'], t`concludes that ${m`${name}${y}`} is positive, but a square is positive whatever the sign of ${m`${name}${y}`}`), // prettier-ignore
           ...trapFor({ 'x > 0': t`concludes that ${one} is positive because the product is, but the square of a negative number is also positive`, 'y < 0': t`tries only negative values of ${other}, but the square of a positive number is also positive`, 'x + y > 0': 'concludes that both numbers are positive because the product is, but squares of negative numbers are also positive', ...exchanged }), // prettier-ignore
           consider: 'for which nonzero numbers is the left side not positive?',
@@ -218,7 +218,7 @@ export const signs = sufficiency({
           lacks: t`It says that ${one} is farther from 0 than ${other}, but not in which direction.`,
           ...trapFor({
             'x > 0': t`concludes that ${one} is positive because it is farther from 0, but it may be negative`,
-            'y < 0': t`concludes that ${other} is negative because it is nearer to 0, but it may be positive`,
+            'y < 0': t`concludes that ${other} is negative because it is closer to 0, but it may be positive`,
             'xy > 0': 'tries only positive numbers, but one of them may be negative',
             'x + y > 0': t`concludes that the sum is positive because ${one} is farther from 0, but ${one} may be negative`,
           }),
@@ -247,7 +247,7 @@ export const signs = sufficiency({
       together: (pair, left) => {
         const asked = pair.some((each) => facts(CASES().filter(each.holds), m`x > y`).includes('greater than')) ? m`x > y` : ask.text
         const [first, second] = pair.map((each) => `${reasons.get(each) ?? ''}${facts(CASES().filter(each.holds), asked).replace(asked === m`x > y` ? /^$/ : /(?<=same sign) and .*/, '')}`)
-        return `In statement (1), ${first!}. In statement (2), ${second!}. ${stepFrom(pair, left)} Together, ${conclude(left)}`.replaceAll('  ', ' ')
+        return `In statement (1), ${first!}. In statement (2), ${second!}. ${stepFrom(pair, left)} Together, the statements show that ${conclude(left)}`.replaceAll('  ', ' ')
       }, // prettier-ignore
       bothTrap: (_pair, left) => {
         const [first, second] = [left[0]!, left.find((p) => ask.yes(p) !== ask.yes(left[0]!))!].map(([p, q]) => m`${name} = ${String(p)},\ ${y} = ${String(q)}`) // prettier-ignore

@@ -40,9 +40,9 @@ export const divisible = sufficiency({
       text: t`${m`${k}n`} is divisible by ${target}.`,
       holds: (n) => (k * n) % target === 0,
       lacks: t`The ${k} in ${m`${k}n`} already supplies the factor ${gcd(k, target)}, so ${m`n`} only has to be a multiple of ${ofK}.`,
-      trap: t`drops the ${k} from ${m`${k}n`} and treats ${m`n`} itself as a multiple of ${target}`,
+      trap: t`ignores the ${k} in ${m`${k}n`} and treats ${m`n`} itself as a multiple of ${target}`,
       enough: t`${k} and ${target} have no common factor greater than 1, so every factor of ${target} must come from ${m`n`}, and the answer is yes.`,
-      missed: t`sees only the ${k} in ${m`${k}n`}, but ${m`${target} = ${p} \times ${q}`}, and both of these factors must come from ${m`n`}`,
+      missed: t`overlooks that ${k} has no factor in common with ${target}, so ${m`n`} itself must supply both factors of ${m`${target} = ${p} \times ${q}`}`,
     }
     const small: Statement<number> = {
       text: t`When ${m`n`} is divided by ${target}, the remainder is less than ${p}.`,
@@ -62,27 +62,27 @@ export const divisible = sufficiency({
       {
         text: t`${m`n`} is divisible by ${big}.`,
         holds: (n) => n % big === 0,
-        enough: t`${m`${big} = ${k} \times ${target}`}, so every multiple of ${big} is a multiple of ${target}, and the answer is yes. The other factor, ${k}, is not needed.`,
-        missed: t`looks for the value of ${m`n`}, but ${m`${big} = ${k} \times ${target}`}, so every multiple of ${big} is a multiple of ${target}`,
+        enough: t`${m`${big} = ${k} \times ${target}`}, so every multiple of ${big} is a multiple of ${target}, and the answer is yes. For example, ${m`n = ${2 * big}`} is ${m`${2 * k} \times ${target}`}.`,
+        missed: t`overlooks that ${m`${big} = ${k} \times ${target}`}, which makes every multiple of ${big} a multiple of ${target}`,
       },
       {
         text: t`${m`${k}n`} is divisible by ${target * k}.`,
         holds: (n) => (k * n) % (target * k) === 0,
-        enough: t`if ${m`${k}n`} is a multiple of ${target * k}, dividing both by ${k} shows that ${m`n`} is a multiple of ${target}, so the answer is yes. For example, ${m`${k}n = ${2 * target * k}`} means ${m`n = ${2 * target}`}.`,
-        missed: t`rejects the statement because the statement is about ${m`${k}n`}, but dividing both ${m`${k}n`} and ${target * k} by ${k} turns it into a statement about ${m`n`}`,
+        enough: t`if ${m`${k}n`} is a multiple of ${target * k}, dividing both ${m`${k}n`} and ${target * k} by ${k} shows that ${m`n`} is a multiple of ${target}, so the answer is yes. For example, ${m`${k}n = ${2 * target * k}`} means ${m`n = ${2 * target}`}.`,
+        missed: t`rejects the statement because it is about ${m`${k}n`}, but dividing both ${m`${k}n`} and ${target * k} by ${k} shows that ${m`n`} is a multiple of ${target}`,
       },
       onMultiple,
       {
         text: t`When ${m`n`} is divided by ${p}, the remainder is ${r}.`,
         holds: (n) => n % p === r,
         enough: t`every multiple of ${target} is also a multiple of ${p}. But ${m`n`} is not a multiple of ${p}, since dividing ${m`n`} by ${p} leaves a remainder of ${r}, so the answer is always no.`,
-        missed: t`looks for a statement that makes ${m`n`} a multiple of ${target}, but a remainder of ${r} shows that ${m`n`} is never a multiple of ${p}, and a definite no is sufficient`,
+        missed: t`overlooks that a number that is not a multiple of ${p} cannot be a multiple of ${target}, either`,
       },
       {
         text: t`${m`n + ${target * shift}`} is divisible by ${target}.`,
         holds: (n) => (n + target * shift) % target === 0,
-        enough: t`${m`n`} is the difference of ${m`n + ${target * shift}`} and ${target * shift}, two multiples of ${target}, so it is also a multiple of ${target}, and the answer is yes.`,
-        missed: t`rejects the statement because the statement is about ${m`n + ${target * shift}`}, but subtracting ${target * shift} from a multiple of ${target} leaves a multiple of ${target}`,
+        enough: t`${m`n`} is the difference between ${m`n + ${target * shift}`} and ${target * shift}, which are both multiples of ${target}, so ${m`n`} is also a multiple of ${target}, and the answer is yes.`,
+        missed: t`rejects the statement because it is about ${m`n + ${target * shift}`}, but subtracting ${target * shift}, a multiple of ${target}, leaves a multiple of ${target}`,
       },
       small,
       large,
@@ -101,18 +101,18 @@ export const divisible = sufficiency({
       together: (pair) => {
         const { f, g, isSmall } = joined(pair)
         return isSmall
-          ? t`Statement (${pair[0] === small ? 2 : 1}) makes ${m`n`} a multiple of ${f}, and ${target} is one, too. The remainder is ${m`n`} minus a multiple of ${target}, so it is also a multiple of ${f}. By statement (${pair[0] === small ? 1 : 2}), it is less than ${p}. So it is 0, and ${m`n`} is a multiple of ${target}.`
+          ? t`Statement (${pair[0] === small ? 2 : 1}) makes ${m`n`} a multiple of ${f}, and ${target} is one, too. The remainder is ${m`n`} minus a multiple of ${target}, so the remainder is also a multiple of ${f}. By statement (${pair[0] === small ? 1 : 2}), the remainder is less than ${p}. So the remainder is 0, and ${m`n`} is a multiple of ${target}.`
           : t`Statement (1) makes ${m`n`} a multiple of ${f}, and statement (2) makes it a multiple of ${g}. The least common multiple of ${f} and ${g} is ${target}, so ${m`n`} is a multiple of ${target}.`
       },
       bothMissed: (pair) => {
         const { f, g, isSmall } = joined(pair)
         return isSmall
-          ? t`allows remainders such as 1, but a multiple of ${f} leaves a remainder that is a multiple of ${f}, and only 0 is less than ${p}`
-          : t`rejects both statements together because neither statement alone supplies every factor of ${target}, but together they supply both ${f} and ${g}`
+          ? t`overlooks that dividing a multiple of ${f} by ${target} leaves a remainder that is also a multiple of ${f}, and 0 is the only one less than ${p}`
+          : t`overlooks that a number divisible by both ${f} and ${g} is divisible by their least common multiple, ${target}`
       },
       bothTrap: (pair) => {
         if (pair.includes(large))
-          return t`adds that ${m`n`} is greater than ${target}, but that says nothing about the factors of ${m`n`}`
+          return t`expects ${m`n > ${target}`} to help, but the size of ${m`n`} says nothing about the factors of ${m`n`}`
         const { f, g, isSmall } = joined(pair)
         return isSmall
           ? t`assumes that the remainder is 0, but a remainder of ${f} is also less than ${p}`

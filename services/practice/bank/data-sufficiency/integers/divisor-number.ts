@@ -70,20 +70,20 @@ export const divisorNumber = sufficiency({
         holds: (one) => formOf(one) === shape.form.join(),
         enough:
           shape.form.length === 1
-            ? t`if ${m`n = p^${inner + 1}`}, where ${m`p`} is prime, the divisors of ${m`n`} are 1, ${m`p`}, ${inner === 1 ? t`and ${m`p^2`}` : t`${m`p^2`}, and ${m`p^3`}`}, so there are ${divisors} of them, whichever prime ${m`p`} is. For example, ${EXAMPLES[shape.form.join()]!}.`
-            : t`in a divisor of ${m`n`}, each prime can have any exponent from 0 to its exponent in ${m`n`}, which allows ${m`${exponents} = ${divisors}`} divisors. For example, ${EXAMPLES[shape.form.join()]!}.`,
-        missed: t`rejects the statement because no ${shape.form.length === 1 ? `prime is named, but every such number has ${divisors} divisors` : `primes are named, but every such number has ${divisors} divisors, whichever the primes are`}`,
+            ? t`if ${m`n = p^${inner + 1}`}, where ${m`p`} is prime, the divisors of ${m`n`} are 1, ${m`p`}, ${inner === 1 ? t`and ${m`p^2`}` : t`${m`p^2`}, and ${m`p^3`}`}, so there are ${divisors} divisors, no matter which prime ${m`p`} is. For example, ${EXAMPLES[shape.form.join()]!}.`
+            : t`in a divisor of ${m`n`}, each prime can have any exponent from 0 up to its exponent in ${m`n`}, so there are ${m`${exponents} = ${divisors}`} divisors. For example, ${EXAMPLES[shape.form.join()]!}.`,
+        missed: t`overlooks that ${shape.words.replace(/\ba (?=prime)|(?=\b(?:two|three) different)/, 'any ')} has ${divisors} divisors`,
       },
       {
         text: t`Besides 1 and ${m`n`} itself, ${m`n`} has exactly ${count(inner, 'positive divisor')}.`,
         holds: (one) => one.divisors - 2 === inner,
-        enough: t`together with 1 and ${m`n`}, that makes ${m`${inner} + 2 = ${divisors}`} divisors. The value of ${m`n`} is not needed.`,
-        missed: t`tries to find ${m`n`} itself, but the question asks only for the number of its divisors`,
+        enough: t`counting 1 and ${m`n`} as well gives ${m`${inner} + 2 = ${divisors}`} divisors. The value of ${m`n`} is not needed.`,
+        missed: t`overlooks that the only divisors not counted in the statement are 1 and ${m`n`}`,
       },
       {
         text: t`${m`n`} has exactly ${count(different, 'different prime factor')}.`,
         holds: (one) => one.different === different,
-        lacks: t`The number of divisors also depends on the exponents. For example, ${least} has ${2 ** different} divisors, but ${2 * least} has ${3 * 2 ** (different - 1)}.`,
+        lacks: t`The number of divisors also depends on the ${different === 1 ? 'exponent of the prime' : 'exponents of the primes'}. For example, ${least} has ${2 ** different} divisors, but ${2 * least} has ${3 * 2 ** (different - 1)}.`,
         trap: t`assumes that ${different === 1 ? 'the prime' : 'each of the primes'} divides ${m`n`} only once, but a prime factor can be repeated`,
       },
       {
@@ -91,40 +91,40 @@ export const divisorNumber = sufficiency({
         holds: (one) => one.primes.length === primes.length,
         lacks:
           primes.length === 2
-            ? t`With primes ${m`p`} and ${m`q`}, ${m`p^2`} has the 3 divisors 1, ${m`p`}, and ${m`p^2`}, but ${m`pq`} has 4: 1, ${m`p`}, ${m`q`}, and ${m`pq`}.`
+            ? t`If ${m`p`} and ${m`q`} are different primes, ${m`p^2`} has the 3 divisors 1, ${m`p`}, and ${m`p^2`}, but ${m`pq`} has 4 divisors: 1, ${m`p`}, ${m`q`}, and ${m`pq`}.`
             : primes.length === 3
-              ? t`With primes ${m`p`} and ${m`q`}, ${m`p^3`} has ${m`3 + 1 = 4`} divisors, but ${m`p^2q`} has ${m`(2 + 1)(1 + 1) = 6`}.`
-              : t`With primes ${m`p`} and ${m`q`}, ${m`p^4`} has ${m`4 + 1 = 5`} divisors, but ${m`p^3q`} has ${m`(3 + 1)(1 + 1) = 8`}.`,
+              ? t`If ${m`p`} and ${m`q`} are different primes, ${m`p^3`} has ${m`3 + 1 = 4`} divisors, but ${m`p^2q`} has ${m`(2 + 1)(1 + 1) = 6`}.`
+              : t`If ${m`p`} and ${m`q`} are different primes, ${m`p^4`} has ${m`4 + 1 = 5`} divisors, but ${m`p^3q`} has ${m`(3 + 1)(1 + 1) = 8`}.`,
         trap:
           primes.length === 2
-            ? t`assumes that the two primes are different, but they may be equal`
-            : t`assumes that the ${primes.length} primes are all different, but some of them may be equal`,
+            ? 'assumes that the two primes are different, but they may be equal'
+            : `assumes that the ${primes.length === 3 ? 'three' : 'four'} primes are all different, but two or more of them may be equal`,
       },
       {
         text: t`${m`n`} is a multiple of ${p}.`,
         holds: (one) => one.n % p === 0,
-        lacks: t`Besides ${p}, ${m`n`} can have any number of other prime factors, and each new one adds divisors.`,
-        trap: t`considers only the factor ${p}, but ${m`n`} can have any number of other factors`,
+        lacks: t`${m`n`} can have the factor ${p} more than once and can have other prime factors, and each new factor adds divisors.`,
+        trap: t`counts the divisors of only ${p}, but greater multiples of ${p} have more divisors`,
       },
       {
         text: t`${m`n`} is greater than ${n - below} and less than ${n + above}.`,
         holds: (one) => one.n > n - below && one.n < n + above,
-        lacks: t`The range contains the integers from ${only[0]!.n} through ${only.at(-1)!.n}, and they do not all have the same number of divisors.`,
-        trap: t`counts the divisors of only ${n}, but ${opposed.n} is also in the range and has a different number of divisors`,
+        lacks: t`${m`n`} can be any integer from ${only[0]!.n} through ${only.at(-1)!.n}, and these do not all have the same number of divisors.`,
+        trap: t`counts the divisors of only ${n}, but ${opposed.n} also fits the statement and has a different number of divisors`,
         enough:
           only.length === 1
-            ? t`the only integer in this range is ${n}, and ${factorization(target)} has ${m`${choices(exponentsOf(target))} = ${divisors}`} positive divisors.`
-            : t`the integers in this range are ${listed(only.map(factorization))}, and adding 1 to each exponent and multiplying gives ${divisors} positive divisors for each of them.`,
+            ? t`the only integer greater than ${n - below} and less than ${n + above} is ${n}, and ${factorization(target)} has ${m`${choices(exponentsOf(target))} = ${divisors}`} positive divisors.`
+            : t`the integers that fit are ${listed(only.map(factorization))}, and adding 1 to each exponent and multiplying gives ${divisors} positive divisors for each of them.`,
         missed:
           only.length === 1
-            ? t`assumes that a range can't determine ${m`n`}, but ${n} is the only integer between ${n - below} and ${n + above}`
-            : t`rejects the statement because several integers are between the limits, but each of them has ${divisors} divisors`,
+            ? t`overlooks that ${n} is the only integer greater than ${n - below} and less than ${n + above}`
+            : t`overlooks that all the integers that fit the statement have ${divisors} divisors`,
       },
       {
         text: p === 2 ? t`${m`n`} is even.` : t`${m`n`} is divisible by ${p} but by no smaller prime number.`,
         holds: (one) => one.primes[0] === p,
         lacks: t`The smallest prime factor is ${p}, but it can appear more than once, and ${m`n`} can have other prime factors as well. Each new factor adds divisors.`,
-        trap: t`assumes that ${p} is the only prime factor and appears once, but ${m`n`} can have more factors`,
+        trap: t`counts the divisors of only ${p}, but greater integers that fit the statement have more divisors`,
       },
       {
         text: t`${m`n`} is ${n % 2 === 0 ? 'even' : 'odd'} and less than ${n + 1 + above}.`,
@@ -135,7 +135,7 @@ export const divisorNumber = sufficiency({
       {
         text: t`${m`n`} is ${often(p)} a prime number.`,
         holds: (one) => one.primes.length === 2 && one.n % p === 0,
-        lacks: t`If that prime is ${p} itself, ${m`n = ${p * p}`} has only the divisors 1, ${p}, and ${p * p}. Otherwise, ${m`n`} has 4: 1, ${p}, the other prime, and ${m`n`}.`,
+        lacks: t`If the prime multiplied by ${p} is ${p} itself, ${m`n = ${p * p}`} has only the divisors 1, ${p}, and ${p * p}. Otherwise, ${m`n`} has 4 divisors: 1, ${p}, the other prime, and ${m`n`}.`,
         trap: t`assumes that the prime number is different from ${p}, but it can be ${p} itself`,
       },
     ]
@@ -153,7 +153,7 @@ export const divisorNumber = sufficiency({
         const examples = left.slice(0, 3).map(({ n: each }) => plain(each))
         const why = forms.length === 1 ? exponentsFixed(pair, first!) : undefined
         if (why !== undefined)
-          return t`${why} So the ${different === 1 ? 'exponent in the prime factorization is' : 'exponents in the prime factorization are'} ${listed(forms[0]!.split(','))}, as for ${examples[0]!} and ${examples[1]!}. ${different === 1 ? t`The divisors are 1 and the powers of the prime up to ${m`n`}, which makes` : 'Adding 1 to each exponent and multiplying gives'} ${m`${choices(forms[0]!.split(',').map(Number))} = ${first!.divisors}`} divisors.`
+          return t`${why} So the ${different === 1 ? 'exponent in the prime factorization is' : 'exponents in the prime factorization are'} ${listed(forms[0]!.split(','))}, as for ${examples[0]!} and ${examples[1]!}. ${different === 1 ? t`The divisors are 1 and the powers of the prime up to ${m`n`}, so there are` : 'Adding 1 to each exponent and multiplying gives'} ${m`${choices(forms[0]!.split(',').map(Number))} = ${first!.divisors}`} divisors.`
         const said = forms.map((form) => (form.includes(',') ? `the exponents ${form.replaceAll(',', ' and ')}` : `the exponent ${form}`)) // prettier-ignore
         return t`Every integer that satisfies both statements, such as ${examples[0]!}, ${examples[1]!}, or ${examples[2]!}, has ${said.join(' or ')} in its prime factorization. Adding 1 to each exponent and multiplying gives ${left[0]!.divisors} divisors${forms.length === 1 ? '' : ' each time'}.`
       },
@@ -161,7 +161,7 @@ export const divisorNumber = sufficiency({
         const other = left.find((one) => one.divisors !== left[0]!.divisors)!
         return t`considers only ${plain(left[0]!.n)}, which has ${count(left[0]!.divisors, 'divisor')}, but ${plain(other.n)} also fits both statements and has ${other.divisors}`
       },
-      bothMissed: (_pair, left) => (left.length === 1 ? t`rejects both statements together because each statement allows several integers, but ${plain(left[0]!.n)} is the only one that fits both` : t`tries to find ${m`n`} itself, but every value of ${m`n`} that satisfies both statements has ${left[0]!.divisors} divisors`), // prettier-ignore
+      bothMissed: (_pair, left) => (left.length === 1 ? t`overlooks that ${plain(left[0]!.n)} is the only integer that fits both statements` : t`looks for a single value of ${m`n`}, but every value of ${m`n`} that satisfies both statements has ${left[0]!.divisors} divisors`), // prettier-ignore
       hints: [
         t`What decides how many divisors ${m`n`} has: its size, or its prime factorization?`,
         t`For each statement, count the divisors of two or three possible values of ${m`n`}. Do all of them have the same number of divisors?`,
@@ -224,15 +224,16 @@ function exponentsFixed(
     place(/(?:times|twice) a prime/),
   ]
   if (kinds > 0 && single > 0)
-    return t`Statement (${single}) makes ${m`n`} a product of two primes, and statement (${kinds}) says that these are different.`
+    return t`Statement (${single}) makes ${m`n`} a product of two primes, and statement (${kinds}) says that the two primes are different.`
   if (kinds === 0 || all === 0) return undefined
+  const every = primes.length === 2 ? 'the two primes are' : 'the primes are all'
   const which =
     different === 1
-      ? 'all the same prime'
+      ? `${every} the same`
       : different === primes.length
-        ? 'all different'
-        : t`only ${different} different primes`
-  return t`Statement (${all}) makes ${m`n`} a product of ${primes.length} primes, and statement (${kinds}) says that these are ${which}.`
+        ? `${every} different`
+        : `only ${different} different primes are among them`
+  return t`Statement (${all}) makes ${m`n`} a product of ${primes.length} primes, and statement (${kinds}) says that ${which}.`
 }
 
 /** An integer with its prime factors, as a formula: '12 = 2^{2} \times 3'; a prime alone. */

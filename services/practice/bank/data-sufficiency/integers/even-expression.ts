@@ -92,13 +92,13 @@ export const evenExpression = algebraSufficiency({
     }
     const isOdd = (value: number): string => (odd(value) ? 'odd' : 'even')
     const [X, Y] = [m`x`, m`y`]
-    const about = (fact: string, [one, other, value]: readonly [string, string, number]): readonly [string, Partial<Said>] => [fact, { lacks: t`${fact}, but ${other} can be even or odd, and the answer depends on ${other}.`, trap: t`finds that ${one} is ${isOdd(value)} and stops, but ${other} can be even or odd, and the answer depends on ${other}`, missed: t`looks for a condition on ${other} as well, but when ${one} is ${isOdd(value)}, the answer is ${answer} for every ${other}` }] // prettier-ignore
+    const about = (fact: string, [one, other, value]: readonly [string, string, number]): readonly [string, Partial<Said>] => [fact, { lacks: t`${fact}, but ${other} can be even or odd, and the answer depends on ${other}.`, trap: t`finds that ${one} is ${isOdd(value)}, but ${other} can be even or odd, and the answer depends on ${other}`, missed: t`overlooks that when ${one} is ${isOdd(value)}, the answer is ${answer} for every ${other}` }] // prettier-ignore
     const same = odd(x + y) ? t`exactly one of ${X} and ${Y} is odd` : t`${X} and ${Y} are both even or both odd`
     const alike = (fact: string): readonly [string, Partial<Said>] => [fact, odd(x + y)
-      ? { lacks: t`${fact}, but the statement does not show which.`, trap: t`assumes that ${X} is the odd number, but ${Y} can be the odd number instead`, missed: t`rejects the statement because either ${X} or ${Y} can be odd, but the answer is ${answer} either way` }
-      : { lacks: t`${fact}.`, trap: t`assumes that ${X} and ${Y} are both even, but they can both be odd`, missed: t`rejects the statement because ${X} and ${Y} can both be even or both be odd, but the answer is ${answer} either way` }] // prettier-ignore
+      ? { lacks: t`${fact}, but the statement does not show which.`, trap: t`assumes that ${X} is the odd number, but ${Y} can be the odd number instead`, missed: t`overlooks that the answer is ${answer} whichever of ${X} and ${Y} is odd` }
+      : { lacks: t`${fact}, but the statement does not show which.`, trap: t`assumes that ${X} and ${Y} are both even, but they can both be odd`, missed: t`overlooks that the answer is ${answer} whether ${X} and ${Y} are both even or both odd` }] // prettier-ignore
     const twoFactors = {
-      missed: t`looks for the values of ${X} and ${Y}, but every factor of an odd product must be odd`,
+      missed: 'overlooks that every factor of an odd product must be odd',
     }
     const byFactors = (even: boolean, product: string, [ifEven, ifOdd]: readonly [string, string]): string => even ? t`${product} is even, so at least one factor is even: ${ifEven}` : t`${product} is odd, so both factors are odd: ${ifOdd}` // prettier-ignore
     const onX = parity(
@@ -107,12 +107,12 @@ export const evenExpression = algebraSufficiency({
       about(t`${m`x + ${2 * k}`} is ${isOdd(x)} and ${2 * k} is even, so ${X} is ${isOdd(x)}`, [X, Y, x]),
     )
     const onY = parity(`${2 * k + 1}y`, (_a, b) => b, about(t`${m`${2 * k + 1}y`} is ${isOdd(y)} and ${2 * k + 1} is odd, so ${Y} is ${isOdd(y)}`, [Y, X, y])) // prettier-ignore
-    const onSum = parity(`x + ${2 * k + 1}y`, (a, b) => a + b, alike(t`${m`x + ${2 * k + 1}y`} is ${isOdd(x + y)}, and ${m`${2 * k + 1}y`} is odd only when ${Y} is odd, so ${same}`)) // prettier-ignore
+    const onSum = parity(`x + ${2 * k + 1}y`, (a, b) => a + b, alike(t`${m`x + ${2 * k + 1}y`} is ${isOdd(x + y)}, and ${m`${2 * k + 1}y`} is odd exactly when ${Y} is odd, so ${same}`)) // prettier-ignore
     const onProduct = parity('xy', (a, b) => a * b, [byFactors(!odd(x * y), m`xy`, [t`${X} is even or ${Y} is even`, t`${X} is odd and ${Y} is odd`]), { lacks: t`At least one of ${X} and ${Y} is even, but not necessarily both.`, trap: 'concludes from an even product that both factors are even, but one even factor makes a product even', ...twoFactors }]) // prettier-ignore
-    const onSquares = parity('x^2 - y^2', (a, b) => Math.abs(a - b), alike(t`${m`x^2 - y^2`} is ${isOdd(x + y)}, and a square is odd only when the number itself is odd, so ${same}`)) // prettier-ignore
-    const onMixed = parity('x^2y + xy', (a, b) => a * b * (a + 1), [t`${m`x^2y + xy = xy(x + 1)`} is always even`, { lacks: t`Since ${X} and ${m`x + 1`} are consecutive, one of them is even, so ${m`x^2y + xy = xy(x + 1)`} is even for all integers.`, trap: t`treats the statement as a condition on ${X} and ${Y}, but ${m`xy(x + 1)`} is always even` }]) // prettier-ignore
-    const onNext = parity('xy + y', (a, b) => b * (a + 1), [byFactors(!odd(y * (x + 1)), m`xy + y = y(x + 1)`, [t`${Y} is even or ${X} is odd`, t`${Y} is odd and ${X} is even`]), { lacks: t`The expression is ${m`y(x + 1)`}, and for this to be even, ${Y} can be even or ${X} can be odd.`, trap: t`factors the expression into ${m`y(x + 1)`} and concludes that ${Y} is even, but ${X} can be odd instead`, ...twoFactors }]) // prettier-ignore
-    const onOther = parity('xy + x', (a, b) => a * (b + 1), [byFactors(!odd(x * (y + 1)), m`xy + x = x(y + 1)`, [t`${X} is even or ${Y} is odd`, t`${X} is odd and ${Y} is even`]), { lacks: t`The expression is ${m`x(y + 1)`}, and for this to be even, ${X} can be even or ${Y} can be odd.`, trap: t`factors the expression into ${m`x(y + 1)`} and concludes that ${X} is even, but ${Y} can be odd instead`, ...twoFactors }]) // prettier-ignore
+    const onSquares = parity('x^2 - y^2', (a, b) => Math.abs(a - b), alike(t`${m`x^2 - y^2`} is ${isOdd(x + y)}, and the square of an integer is odd exactly when the integer is odd, so ${same}`)) // prettier-ignore
+    const onMixed = parity('x^2y + xy', (a, b) => a * b * (a + 1), [t`${m`x^2y + xy = xy(x + 1)`} is always even`, { lacks: t`Since ${X} and ${m`x + 1`} are consecutive, one of them is even, so ${m`x^2y + xy = xy(x + 1)`} is even for all integers ${X} and ${Y}, and the statement rules out nothing.`, trap: t`overlooks that ${m`x^2y + xy = xy(x + 1)`} is even for all integers ${X} and ${Y}, so the statement rules out nothing` }]) // prettier-ignore
+    const onNext = parity('xy + y', (a, b) => b * (a + 1), [byFactors(!odd(y * (x + 1)), m`xy + y = y(x + 1)`, [t`${Y} is even or ${X} is odd`, t`${Y} is odd and ${X} is even`]), { lacks: t`For ${m`xy + y = y(x + 1)`} to be even, ${Y} can be even or ${X} can be odd, and the statement does not show which.`, trap: t`factors the expression into ${m`y(x + 1)`} and concludes that ${Y} is even, but ${X} can be odd instead`, ...twoFactors }]) // prettier-ignore
+    const onOther = parity('xy + x', (a, b) => a * (b + 1), [byFactors(!odd(x * (y + 1)), m`xy + x = x(y + 1)`, [t`${X} is even or ${Y} is odd`, t`${X} is odd and ${Y} is even`]), { lacks: t`For ${m`xy + x = x(y + 1)`} to be even, ${X} can be even or ${Y} can be odd, and the statement does not show which.`, trap: t`factors the expression into ${m`x(y + 1)`} and concludes that ${X} is even, but ${Y} can be odd instead`, ...twoFactors }]) // prettier-ignore
     const list = level === 1 ? [onX, onY, onSum, onProduct, onSquares, onMixed, onNext] : [onX, onY, onSum, onProduct, onSquares, onMixed, onNext, onOther] // prettier-ignore
     const twins = [onSum, onSquares]
     const pairs = list.flatMap((one, at) => list.slice(at + 1).filter((two) => !(twins.includes(one) && twins.includes(two))).map((two) => ({ statements: [one, two] as const, harder: two === onMixed ? 0.3 : 0.1 }))) // prettier-ignore
@@ -132,23 +132,23 @@ export const evenExpression = algebraSufficiency({
       const holdsBoth = (v: readonly number[]): boolean => pair[0].holds(v) && pair[1].holds(v)
       const both = allowed(holdsBoth)
       if (new Set(left.map(isYes)).size > 1) {
-        const bothTrap = pair.includes(onMixed) ? t`treats ${m`x^2y + xy`} as a second fact, but that expression is even for all integers ${X} and ${Y}` : t`tries only one combination of even and odd, but both statements are true ${both.replace('only if', 'if')}` // prettier-ignore
+        const bothTrap = pair.includes(onMixed) ? t`overlooks that ${m`x^2y + xy`} is even for all integers ${X} and ${Y}, so one of the statements adds nothing` : t`tries only one combination of even and odd, but both statements are true ${both.replace('only if', 'if')}` // prettier-ignore
         return { open: t`Both are true ${both}.`, bothTrap }
       }
-      return { together: t`${pair.map((said) => facts.get(said)!).join('. ')}. Both are true ${both}. ${so(holdsBoth)}`, bothMissed: t`rejects both statements together because each statement alone allows several combinations of even and odd, but both are true ${both}` }
+      return { together: t`${pair.map((said) => facts.get(said)!).join('. ')}. Both statements are true ${both}. ${so(holdsBoth)}`, bothMissed: t`overlooks that both statements are true ${both}` }
     } // prettier-ignore
     return {
       asked: tex,
       asks: {
         what: level === 1 ? t`whether ${X} is even or ${Y} is odd` : t`whether ${X} and ${Y} are both even`,
-        because: t`${m`${tex}`} is odd for every other combination`,
+        because: t`${m`${tex}`} is odd for every other combination of even and odd`,
       },
       askedIs: 'even',
       isYes,
       pairs: pairs.map((pair) => ({ ...pair, ...described(pair.statements) })),
       hints: [
         t`For which combinations of even and odd ${X} and ${Y} is ${m`${tex}`} even?`,
-        t`${help} Write down the four combinations of even and odd for ${X} and ${Y}, and cross out those that a statement rules out.`,
+        t`${help} Write down the four combinations of even and odd for ${X} and ${Y}, and cross out those that each statement rules out.`,
       ],
     }
   },

@@ -68,7 +68,7 @@ export const oddOrEven = sufficiency({
     const combination = ([p, q]: Pair): string => t`${m`${a}`} ${kind(p)}, ${m`${b}`} ${kind(q)}`
     const combinations = (pairsLeft: readonly Pair[]): string[] => [...new Set(pairsLeft.map(combination))]
     const asked = m`${named(ask.tex)}`
-    /** 'odd + even, which is odd', for each combination in turn. */
+    /** 'm + n has the form odd + even, so m + n is odd', for each combination in turn. */
     const worked = (left: readonly Pair[]): string => {
       const firsts = combinations(left).map((each) => left.find((one) => combination(one) === each)!)
       const sums = firsts.map((one) => m`${ask.parts(...one).map((part) => `\\text{${kind(part)}}`).join(` ${ask.by} `)}`) // prettier-ignore
@@ -78,7 +78,7 @@ export const oddOrEven = sufficiency({
       const when = firsts.length === 2 ? firsts.map((one) => t` if ${m`${at === 0 ? a : b}`} is ${kind(one[at])}`) : firsts.map((one) => t` for (${combination(one)})`) // prettier-ignore
       const shown = new Set(sums).size === 1 ? sums.slice(0, 1) : sums.map((sum, place) => sum + when[place]!)
       const list = shown.length < 3 ? shown.join(' and ') : `${shown.slice(0, -1).join(', ')}, and ${shown.at(-1)!}`
-      return t`${asked} is ${list}, which is ${kind(ask.of(...left[0]!))}${firsts.length === 1 ? '' : ` in ${inCases(firsts.length)}`}, so the answer is ${(kind(ask.of(...left[0]!)) === 'odd') === odd ? 'yes' : 'no'}`
+      return t`${asked} has the form ${list}, so ${asked} is ${kind(ask.of(...left[0]!))}${firsts.length === 1 ? '' : ` in ${inCases(firsts.length)}`}, and the answer is ${(kind(ask.of(...left[0]!)) === 'odd') === odd ? 'yes' : 'no'}`
     }
     /** Two combinations that give different answers. */
     const different = (left: readonly Pair[]): readonly [string, string] => {
@@ -99,7 +99,7 @@ export const oddOrEven = sufficiency({
       const kinds = (): string[] => combinations(left())
       const reason = why === undefined ? t`it says that ${means}` : t`${why}, so ${means}`
       const possible = (): string =>
-        t`${kinds().length === 1 ? 'Only the combination' : 'The combinations'} ${inTurn(kinds())} ${kinds().length === 1 ? 'is' : 'are'} possible`
+        t`The ${kinds().length === 1 ? 'only possible combination is' : 'possible combinations are'} ${inTurn(kinds())}`
       meanings.set(`${text}.`, means)
       return {
         text: `${text}.`,
@@ -119,12 +119,10 @@ export const oddOrEven = sufficiency({
           const fixed = [0, 1].filter((at) => new Set(left().map((each) => kind(each[at]!))).size === 1)
           const free = fixed[0] === 0 ? b : a
           if (kinds().length === 1)
-            return t`looks for the values of ${m`${a}`} and ${m`${b}`}, but only whether they are even or odd matters`
-          const open =
-            fixed.length === 1
-              ? t`${m`${free}`} can be even or odd`
-              : t`${inTurn(kinds())} are ${kinds().length === 2 ? 'both' : 'all'} possible`
-          return t`sees that ${open}, but ${asked} is ${are} for every combination that fits`
+            return t`overlooks that ${inTurn(kinds())} is the only possible combination`
+          return fixed.length === 1
+            ? t`overlooks that ${asked} is ${are} whether ${m`${free}`} is even or odd`
+            : t`overlooks that ${asked} is ${are} for each of the combinations ${inTurn(kinds())}`
         },
       }
     }
@@ -138,7 +136,7 @@ export const oddOrEven = sufficiency({
     ): Statement<Pair> =>
       statement(`${m`${named(tex)}`} is ${kind(of(x, y))}`, (p, q) => (of(p, q) - of(x, y)) % 2 === 0, means, why)
     const [one, other] = [m`${a}`, m`${b}`]
-    const byFactors = (value: number): string => value % 2 === 0 ? 'a product of integers is even only if it has an even factor' : 'a product of integers is odd only if all its factors are odd' // prettier-ignore
+    const byFactors = (value: number): string => value % 2 === 0 ? 'a product of integers is even only if at least one factor is even' : 'a product of integers is odd only if every factor is odd' // prettier-ignore
     const even = m`${2 * k}${b}`
     const alike = t`${one} and ${other} are both even or both odd`
     const unlike = t`exactly one of ${one} and ${other} is odd`
@@ -157,13 +155,13 @@ export const oddOrEven = sufficiency({
           `x + ${2 * k}y`,
           (p, q) => p + 2 * k * q,
           t`${one} is ${kind(x)}`,
-          t`${even} is even and the sum is ${kind(x)}`,
+          t`the product ${even} is even, and the sum is ${kind(x)}`,
         ),
         parity(
           `${2 * k + 1}x + y`,
           (p, q) => (2 * k + 1) * p + q,
           sameKind((x + y) % 2 === 0),
-          t`${m`${2 * k + 1}${a}`} is odd exactly when ${one} is odd`,
+          t`multiplying ${one} by ${2 * k + 1} does not change whether it is even or odd, and the sum is ${kind(x + y)}`,
         ),
         parity(
           'x(y + 1)',
@@ -187,13 +185,13 @@ export const oddOrEven = sufficiency({
           'xy + x + y',
           (p, q) => p * q + p + q,
           isBothEven ? t`${one} and ${other} are both even` : t`at least one of ${one} and ${other} is odd`,
-          t`${m`(${a} + 1)(${b} + 1)`} is 1 more than the expression and therefore ${kind((x + 1) * (y + 1))}, which makes ${isBothEven ? 'both factors odd' : 'at least one factor even'}`,
+          t`adding 1 to the expression in the statement gives ${m`(${a} + 1)(${b} + 1)`}, which is therefore ${kind((x + 1) * (y + 1))}. Then ${isBothEven ? 'both factors are odd' : 'at least one factor is even'}`,
         ),
         statement(
           m`${named(`x = ${2 * k}y + ${plus}`)}`,
           (p, q) => p === 2 * k * q + plus,
           t`${one} is ${kind(plus)}`,
-          t`${even} is even and ${plus} is ${kind(plus)}`,
+          t`the product ${even} is even, and the number ${plus} is ${kind(plus)}`,
         ),
         statement(
           m`${named(`y = x + ${plus}`)}`,
@@ -220,7 +218,7 @@ export const oddOrEven = sufficiency({
         return t`Statement (1) means that ${first}, and statement (2) means that ${second}. Only the ${kinds.length === 1 ? 'combination' : 'combinations'} ${inTurn(kinds)} ${kinds.length === 1 ? 'fits' : 'fit'} both. Then ${worked(left)}.`
       },
       bothMissed: (_pair, left) =>
-        t`sees that each statement alone allows several combinations of even and odd, but together they allow only ${inTurn(combinations(left))}, which makes ${asked} ${kind(ask.of(...left[0]!))}`,
+        t`overlooks that together the statements allow only ${inTurn(combinations(left))}, which makes ${asked} ${kind(ask.of(...left[0]!))}`,
       bothTrap: (_pair, left) => {
         const [given, opposed] = different(left)
         return t`tries only one combination of even and odd, but together the statements allow both (${given}) and (${opposed})`

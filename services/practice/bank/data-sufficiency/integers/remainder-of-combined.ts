@@ -33,13 +33,18 @@ export const remainderOfCombined = sufficiency({
     })
     const N = m`n`
     const rests = range(0, by - 1)
+    /** 'leaves a remainder of 2 when divided by 5', 'is divisible by 5'. */
+    const leaves = (rest: number, divisor: number, isOne = true): string =>
+      rest === 0
+        ? t`${isOne ? 'is' : 'are'} divisible by ${divisor}`
+        : t`${isOne ? 'leaves' : 'leave'} a remainder of ${rest} when divided by ${divisor}`
     const either = (found: readonly number[]): string => (found.length < 3 ? found.join(' or ') : `${found.slice(0, -1).join(', ')}, or ${found.at(-1)!}`) // prettier-ignore
     const fitting = (divisor: number): number[] => rests.filter((r) => r % divisor === n % divisor)
     const one = (divisor: number): Statement<number> =>
       says(divisor, {
-        lacks: t`On division by ${by}, the remainder can be ${either(fitting(divisor))}, since each of these leaves ${n % divisor} when divided by ${divisor}.`,
-        trap: t`assumes that the remainder is ${n % divisor} on division by ${by}, too, but ${fitting(divisor)[1] ?? left} leaves ${n % divisor} when divided by ${divisor} and ${fitting(divisor)[1] ?? left} when divided by ${by}`,
-        consider: t`which of the remainders from 0 through ${by - 1} leave ${n % divisor} when divided by ${divisor}?`,
+        lacks: t`When ${N} is divided by ${by}, the remainder can be ${either(fitting(divisor))}, since each of these numbers ${leaves(n % divisor, divisor)}.`,
+        trap: t`assumes that the remainder is also ${n % divisor} when ${N} is divided by ${by}, but it can be ${fitting(divisor)[1] ?? left}, for example, since ${fitting(divisor)[1] ?? left} ${leaves(n % divisor, divisor)}, too`,
+        consider: t`which of the numbers from 0 through ${by - 1} ${leaves(n % divisor, divisor, false)}?`,
       })
     const [onP, onQ] = [one(p), one(q)]
     /** '2 \times 24 + 9', a multiple of the divisor and the remainder. */
@@ -51,13 +56,13 @@ export const remainderOfCombined = sufficiency({
     const carried = (divisor: number, rest: number, shown = String(rest)): string => {
       const split = rest < by ? ',' : t`, and ${m`${rest} = ${timesBy(rest)}`},`
       const more = left === 0 ? 'a multiple' : t`${left} more than a multiple`
-      return t`every multiple of ${divisor} is also a multiple of ${by}. Since ${N} is ${rest === 0 ? 'a' : t`${shown} more than a`} multiple of ${divisor}${split} it is ${more} of ${by}, so the remainder is ${left}.`
+      return t`every multiple of ${divisor} is also a multiple of ${by}. Since ${N} is ${rest === 0 ? 'a' : t`${shown} more than a`} multiple of ${divisor}${split} ${N} is ${more} of ${by}, so the remainder is ${left}.`
     }
     const [large, larger] = [by * k, by * (k + 1)]
     const multiple = says(large, { enough: carried(large, n % large), missed: t`rejects the statement because the divisor is ${large} rather than ${by}, but ${large} is a multiple of ${by}`, consider: t`how is ${large} related to ${by}?` }) // prettier-ignore
     const after = (n + 1) % larger
     const why = after === 0 ? t`every multiple of ${larger} is also a multiple of ${by}. Since ${N} is 1 less than a multiple of ${by}, the remainder is ${m`${by} - 1 = ${left}`}.` : carried(larger, after - 1, m`${after} - 1 = ${after - 1}`) // prettier-ignore
-    const shifted = says(larger, { enough: why, missed: t`rejects the statement because the statement is about ${m`n + 1`} and ${larger}, but ${N} is 1 less, and ${larger} is a multiple of ${by}`, consider: t`how is ${larger} related to ${by}, and ${m`n + 1`} to ${N}?` }, 1) // prettier-ignore
+    const shifted = says(larger, { enough: why, missed: t`overlooks that ${larger} is a multiple of ${by} and that ${N} is 1 less than ${m`n + 1`}`, consider: t`how is ${larger} related to ${by}, and how is ${m`n + 1`} related to ${N}?` }, 1) // prettier-ignore
     const squared = (n * n) % by
     const squareWith = rests.filter((r) => (r * r) % by === squared)
     const primesIn = (whole: number): string => listed([2, 3, 5].filter((prime) => whole % prime === 0).map(String))
@@ -65,19 +70,19 @@ export const remainderOfCombined = sufficiency({
       left === 0
         ? t`Since ${m`n^2`} is divisible by ${by}, ${N} is divisible by ${primesIn(by)} and therefore by ${by}, so the remainder is 0.`
         : t`Since ${m`n^2`} is an odd multiple of ${left}, ${N} is odd and divisible by ${primesIn(left)}. So ${N} is also an odd multiple of ${left}, and the remainder is ${left}.`
-    const square: Statement<number> = { text: t`When ${m`n^2`} is divided by ${by}, the remainder is ${squared}.`, holds: (each) => (each * each) % by === squared, lacks: t`The remainder when ${N} is divided by ${by} can be ${either(squareWith)}, since the square of each of these leaves ${squared}.`, trap: t`considers only the remainder ${squareWith[0]!}, whose square leaves ${squared} when divided by ${by}, but so does the square of ${squareWith[1] ?? left}`, enough: t`a prime that divides ${m`n^2`} must also divide ${N}. ${bySquare}`, missed: t`assumes that several remainders have squares that leave ${squared}, but of the numbers from 0 through ${by - 1}, only ${left} does`, consider: t`which of the remainders from 0 through ${by - 1} have squares that leave ${squared} when divided by ${by}?` } // prettier-ignore
-    const together = t`since ${N} leaves ${n % p} when divided by ${p}, its remainder on division by ${by} can only be ${either(fitting(p))}. Of these, only ${left} leaves ${n % q} when divided by ${q}, so the answer is ${left}.` // prettier-ignore
-    const bothMissed = t`rejects both statements together because neither statement is about division by ${by}, but of the remainders from 0 through ${by - 1}, only ${left} fits both statements`
+    const square: Statement<number> = { text: t`When ${m`n^2`} is divided by ${by}, the remainder is ${squared}.`, holds: (each) => (each * each) % by === squared, lacks: t`The remainder when ${N} is divided by ${by} can be ${either(squareWith)}, since the square of each of these numbers ${leaves(squared, by)}.`, trap: t`considers only the remainder ${squareWith[0]!}, but the square of ${squareWith[1] ?? left} also ${leaves(squared, by)}`, enough: t`a prime that divides ${m`n^2`} must also divide ${N}. ${bySquare}`, missed: t`overlooks that among the numbers from 0 through ${by - 1}, only ${left} has a square that ${leaves(squared, by)}`, consider: t`which of the numbers from 0 through ${by - 1} have squares that ${leaves(squared, by, false)}?` } // prettier-ignore
+    const together = t`since ${N} ${leaves(n % p, p)}, the remainder when ${N} is divided by ${by} can only be ${either(fitting(p))}. Of these numbers, only ${left} ${leaves(n % q, q)}, so the answer is ${left}.` // prettier-ignore
+    const bothMissed = t`overlooks that among the remainders from 0 through ${by - 1}, only ${left} fits both statements`
     const withSquare = (divisor: number): Partial<StatementPair<number>> => {
       const both = squareWith.filter((r) => r % divisor === n % divisor)
-      const first = t`of the remainders from 0 through ${by - 1}, only ${listed(squareWith.map(String))} have squares that leave ${squared} when divided by ${by}`
+      const first = t`of the numbers from 0 through ${by - 1}, only ${listed(squareWith.map(String))} have squares that ${leaves(squared, by, false)}`
       return both.length === 1
-        ? { together: t`${first}. Of these, only ${left} leaves ${n % divisor} when divided by ${divisor}, so the answer is ${left}.`, bothMissed: t`rejects both statements together because ${listed(squareWith.map(String))} have squares with the same remainder, but only ${left} leaves ${n % divisor} when divided by ${divisor}` }
-        : { open: t`Each of the remainders ${listed(both.map(String))} leaves ${n % divisor} when divided by ${divisor}, and its square leaves ${squared} when divided by ${by}.`, bothTrap: t`considers only the remainder ${both[0] ?? left}, but ${listed(both.map(String))} ${both.length === 2 ? 'both' : 'all'} fit the two statements` } // prettier-ignore
+        ? { together: t`${first}. Of these numbers, only ${left} ${leaves(n % divisor, divisor)}, so the answer is ${left}.`, bothMissed: t`rejects the statements because the squares of ${listed(squareWith.map(String))} all fit, but of these numbers, only ${left} ${leaves(n % divisor, divisor)}` }
+        : { open: t`The remainders ${listed(both.map(String))} all fit both statements: each of these numbers ${leaves(n % divisor, divisor)}, and its square ${leaves(squared, by)}.`, bothTrap: t`considers only the remainder ${both[0] ?? left}, but the remainders ${listed(both.map(String))} all fit both statements` } // prettier-ignore
     }
     const strange = p === 2 || q === 2 ? 11 : 7
-    const prime = says(strange, { lacks: t`Since ${strange} and ${by} have no common factor greater than 1, any remainder on division by ${by} is possible.`, trap: t`treats division by ${strange} as if it said something about division by ${by}, but the two numbers have no common factor greater than 1`, consider: t`do ${strange} and ${by} have a common factor greater than 1?` }) // prettier-ignore
-    const withPrime = (divisor: number): Partial<StatementPair<number>> => ({ open: t`Since ${strange} and ${by} have no common factor greater than 1, division by ${strange} rules out no remainder. On division by ${by}, the remainder can still be ${either(fitting(divisor))}.`, bothTrap: t`counts on division by ${strange} to narrow things down, but it rules out none of the remainders ${listed(fitting(divisor).map(String))}` }) // prettier-ignore
+    const prime = says(strange, { lacks: t`Since ${strange} and ${by} have no common factor greater than 1, any remainder is possible when ${N} is divided by ${by}.`, trap: t`assumes that division by ${strange} shows something about division by ${by}, but ${strange} and ${by} have no common factor greater than 1`, consider: t`do ${strange} and ${by} have a common factor greater than 1?` }) // prettier-ignore
+    const withPrime = (divisor: number): Partial<StatementPair<number>> => ({ open: t`Since ${strange} and ${by} have no common factor greater than 1, the statement about division by ${strange} rules nothing out. When ${N} is divided by ${by}, the remainder can still be ${either(fitting(divisor))}.`, bothTrap: t`expects division by ${strange} to leave only one possible remainder, but it rules out none of the remainders ${listed(fitting(divisor).map(String))}` }) // prettier-ignore
     return {
       stem: t`What is the remainder when the positive integer ${m`n`} is divided by ${by}?`,
       cases: CASES(),

@@ -55,7 +55,7 @@ export const remainderOf = sufficiency({
         text: t`When ${N} is divided by ${big}, the remainder is ${bigR}.`,
         holds: (n) => n % big === bigR,
         enough: sameAs(bigR),
-        missed: t`rejects the statement because the divisor is ${big} rather than ${d}, but every multiple of ${big} is a multiple of ${d}, so the remainder on division by ${d} is fixed`,
+        missed: t`overlooks that every multiple of ${big} is a multiple of ${d}, so the remainder on division by ${d} is determined, too`,
         consider: t`how is ${big} related to ${d}?`,
       },
       {
@@ -65,34 +65,34 @@ export const remainderOf = sufficiency({
         trap:
           s < d
             ? t`takes ${s}, the remainder on division by ${e}, for the remainder on division by ${d}`
-            : t`treats division by ${e} as if it settled division by ${d}, but ${e} is not a multiple of ${d}`,
+            : t`overlooks that adding ${e} to ${N} changes the remainder on division by ${d}`,
         consider: t`what are the first few values of ${N}, and what remainders do they leave when divided by ${d}?`,
       },
       {
         text: t`${m`n + ${plus}`} is a multiple of ${d}.`,
         holds: (n) => (n + plus) % d === 0,
-        enough: t`${N} is ${plus} less than a multiple of ${d}, so it is ${m`${d} - ${plus} = ${d - plus}`} more than the multiple before that, and the remainder is ${d - plus}. For example, ${N} can be ${d - plus}, ${2 * d - plus}, or ${3 * d - plus}, and each of these leaves ${d - plus}.`,
-        missed: t`rejects the statement because the statement is about ${m`n + ${plus}`}, but this puts ${N} exactly ${plus} below a multiple of ${d}, which fixes the remainder`,
+        enough: t`${N} is ${plus} less than a multiple of ${d}, so it is ${m`${d} - ${plus} = ${d - plus}`} more than the multiple of ${d} before that, and the remainder is ${d - plus}. For example, ${N} can be ${d - plus}, ${2 * d - plus}, or ${3 * d - plus}, and each of these integers leaves a remainder of ${d - plus}.`,
+        missed: t`overlooks that ${N} must be exactly ${plus} less than a multiple of ${d}, which determines the remainder`,
         consider: t`how far is ${N} from a multiple of ${d}?`,
       },
       {
         text: t`${m`n - ${r + d}`} is a multiple of ${big}.`,
         holds: (n) => (n - r - d) % big === 0,
         enough: sameAs(r + d),
-        missed: t`rejects the statement because the statement is about multiples of ${big}, but every multiple of ${big} is a multiple of ${d}`,
+        missed: t`overlooks that every multiple of ${big} is a multiple of ${d}, so the remainder on division by ${d} is determined`,
         consider: t`how far is ${N} from a multiple of ${big}, and how is ${big} related to ${d}?`,
       },
       {
         text: t`When ${m`${f}n`} is divided by ${d}, the remainder is ${(f * r) % d}.`,
         holds: (n) => (f * n) % d === (f * r) % d,
         // No capital letter starts the second sentence: the short solution would be cut before it.
-        enough: t`${f} and ${d} have no common factor other than 1, so different remainders of ${N} lead to different remainders of ${m`${f}n`}. ${m`${f}n`} leaves ${(f * r) % d} only if ${N} leaves ${r} (${timesRest(r)}), so the remainder is ${r}.`,
-        missed: t`rejects the statement because the statement is about ${m`${f}n`}, but only one remainder of ${N} makes ${m`${f}n`} leave ${(f * r) % d}`,
+        enough: t`${f} and ${d} have no common factor other than 1, so different remainders of ${N} lead to different remainders of ${m`${f}n`}. ${m`${f}n`} leaves a remainder of ${(f * r) % d} only if ${N} leaves ${r} (${timesRest(r)}), so the remainder is ${r}.`,
+        missed: t`overlooks that ${m`${f}n`} leaves a remainder of ${(f * r) % d} only if ${N} leaves a remainder of ${r}`,
         lacks: isFree
-          ? t`${m`${f}n`} is a multiple of ${d} for every integer ${N}, so this tells you nothing about ${N}.`
+          ? t`${m`${f}n`} is a multiple of ${d} for every integer ${N}, so a remainder of 0 tells you nothing about ${N}.`
           : t`If the remainder of ${N} is ${either(ofMultiple)}, then ${m`${f}n`} leaves a remainder of ${(f * r) % d}: ${ofMultiple.map(timesRest).join(', ')}.`,
         trap: isFree
-          ? t`treats "the remainder is 0" as a fact about ${N}, but ${m`${f}n`} is a multiple of ${d} for every integer ${N}`
+          ? t`overlooks that ${m`${f}n`} is a multiple of ${d} for every integer ${N}`
           : t`divides ${m`${f}n`} by ${f} as in an equation, but ${f} and ${d} share a factor of ${gcd(f, d)}, so more than one remainder is possible`,
         consider: t`what remainder does ${m`${f}n`} leave if ${N} leaves a remainder of ${d > 5 ? t`0, 1, 2, and so on up to ${d - 1}` : either(range(0, d - 1))}?`,
       },
@@ -100,26 +100,26 @@ export const remainderOf = sufficiency({
         text: t`${N} is less than ${d + 2}.`,
         holds: (n) => n < d + 2,
         lacks: t`The integers from 1 through ${d + 1} do not all leave the same remainder when divided by ${d}.`,
-        trap: t`tries only one positive integer less than ${d + 2}, such as 1, but 2 leaves a different remainder when divided by ${d}`,
-        consider: t`which values can ${N} have?`,
+        trap: t`overlooks that 1 and 2 are both less than ${d + 2} and leave different remainders when divided by ${d}`,
+        consider: t`which values can ${N} have, and what remainders do they leave when divided by ${d}?`,
       },
       {
         text: t`When ${N} is divided by ${d}, the remainder is greater than ${low}.`,
         holds: (n) => n % d > low,
         lacks: t`The remainder can be any integer from ${low + 1} through ${d - 1}.`,
-        trap: t`considers only ${low + 1}, the smallest remainder that fits, but greater remainders also fit`,
+        trap: t`overlooks that more than one possible remainder is greater than ${low}`,
         enough: t`a remainder on division by ${d} is less than ${d}, so the only one greater than ${d - 2} is ${d - 1}.`,
-        missed: t`sees only the lower limit, but a remainder on division by ${d} cannot be greater than ${d - 1}`,
+        missed: t`overlooks that a remainder on division by ${d} cannot be greater than ${d - 1}`,
         consider: t`what is the greatest remainder that is possible on division by ${d}?`,
       },
       {
         text: t`${N} is between ${big + r - 1} and ${last + 1}, exclusive.`,
         holds: (n) => n > big + r - 1 && n <= last,
         lacks: t`The integers ${inRange} leave different remainders when divided by ${d}.`,
-        trap: t`tries only ${big + r}, but ${last} is also in the range and leaves a different remainder`,
+        trap: t`overlooks that ${big + r} and ${last} are both in this range and leave different remainders`,
         enough: t`the only integer in this range is ${last}, and ${m`${last} = ${Math.floor(last / d)} \times ${d} + ${last % d}`}, so the remainder is ${last % d}.`,
-        missed: t`assumes that a range can't determine ${N}, but ${last} is the only integer between ${big + r - 1} and ${last + 1}`,
-        consider: t`which integers are in the range?`,
+        missed: t`overlooks that ${last} is the only integer between ${big + r - 1} and ${last + 1}`,
+        consider: t`which integers are in the range, and what remainders do they leave when divided by ${d}?`,
       },
     ]
     return {
@@ -142,10 +142,10 @@ export const remainderOf = sufficiency({
       },
       bothTrap: (_pair, left) => {
         const rests = restsOf(left, d)
-        return rests.length > 6 ? t`considers only ${left[0]!}, which leaves a remainder of ${left[0]! % d}, but ${left.find((n) => n % d !== left[0]! % d)!} also fits both statements and leaves a different remainder` : t`considers only ${left[0]!}, one integer that fits both statements, but the remainders ${listed(rests.map(String))} are ${rests.length === 2 ? 'both' : 'all'} possible` // prettier-ignore
+        return rests.length > 6 ? t`overlooks that ${left[0]!} and ${left.find((n) => n % d !== left[0]! % d)!} both fit the two statements and leave different remainders when divided by ${d}` : t`overlooks that the integers that fit both statements can leave a remainder of ${either(rests)} when divided by ${d}` // prettier-ignore
       },
       bothMissed: (_pair, left) =>
-        t`rejects both statements together because each statement alone allows more than one remainder, but together they leave only ${left.length === 1 ? t`${m`n = ${left[0]!}`}, with a remainder of ${left[0]! % d}` : String(left[0]! % d)}`,
+        t`overlooks that only ${left.length === 1 ? t`${m`n = ${left[0]!}`} fits both statements, so the remainder is ${left[0]! % d}` : t`a remainder of ${left[0]! % d} fits both statements`}`,
       hints: [
         t`Do you need to know ${N} itself, or only how far it is above a multiple of ${d}?`,
         'List the first few integers that fit each statement.',

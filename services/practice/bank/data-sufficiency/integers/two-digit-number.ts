@@ -50,14 +50,14 @@ export const twoDigitNumber = sufficiency({
     const N = m`n`
     const fitting = range(10, 99).filter((one) => one % divisor === rest)
     const elevenfold = `11 \\times ${a + b} = ${11 * (a + b)}`
-    const bySum = t`With digits ${m`a`} and ${m`b`}, the two integers are ${m`10a + b`} and ${m`10b + a`}. Added, they give ${m`11a + 11b = 11(a + b) = ${elevenfold}`}.`
-    const onlySum = t`looks for both digits, but the sum of ${N} and the reversed integer is always 11 times the sum of the digits`
-    const onlyUnits = t`looks for ${N} itself, but the question asks only for the units digit`
+    const bySum = t`With tens digit ${m`a`} and units digit ${m`b`}, ${N} is ${m`10a + b`} and the reversed integer is ${m`10b + a`}. Their sum is ${m`11a + 11b = 11(a + b) = ${elevenfold}`}.`
+    const onlySum = t`overlooks that the sum of ${N} and the reversed integer is always 11 times the sum of the digits`
+    const onlyUnits = 'overlooks that the statement gives the units digit, which is all that the question asks for'
     const reversed = 10 * b + a
     const shifted = a < 9 && b < 9 ? n + 11 : n - 11
     const onlyGap = t`the tens digit is at least 1 and the units digit at most 9, so a difference of ${gap} leaves only the digits ${a} and ${b}, and ${N} is ${n}.`
     const [gapText, difference] = [t`the tens digit is ${gap} ${a > b ? 'more' : 'less'} than the units digit`, a > b ? m`(10a + b) - (10b + a) = 9(a - b)` : m`(10b + a) - (10a + b) = 9(b - a)`] // prettier-ignore
-    const byReversing = t`with digits ${m`a`} and ${m`b`}, reversing changes ${N} by ${difference}`
+    const byReversing = t`with tens digit ${m`a`} and units digit ${m`b`}, reversing changes ${N} by ${difference}`
     const otherDigits = CASES().find(([p, q]) => p * q === a * b && p + q !== a + b) ?? [a, b]
     const statements: Array<Statement<Digits>> = [
       {
@@ -73,27 +73,27 @@ export const twoDigitNumber = sufficiency({
         text: t`The tens digit of ${N} is ${gap} ${a > b ? 'more' : 'less'} than the units digit.`,
         line: [1, -1, a - b],
         holds: ([p, q]) => p - q === a - b,
-        lacks: t`Both in ${n} and in ${shifted}, ${gapText}.`,
-        trap: t`tries only ${n}, but the digits of ${shifted} differ in the same way${level === 3 ? ' and have a different sum' : ''}`,
+        lacks: t`In both ${n} and ${shifted}, ${gapText}.`,
+        trap: t`tries only ${n}, but in ${shifted}, too, ${gapText}${level === 3 ? ', and the sum of the digits is different' : ''}`,
         enough: onlyGap,
-        missed: t`rejects the statement because the statement gives only a difference, but ${n} is the only two-digit integer whose digits differ in this way`,
+        missed: t`overlooks that ${n} is the only two-digit integer whose digits differ in this way`,
       },
       {
         text: t`Reversing the digits of ${N} gives an integer ${9 * gap} ${a > b ? 'less' : 'greater'} than ${N}.`,
         line: [1, -1, a - b],
         holds: ([p, q]) => 9 * (p - q) === 9 * (a - b),
-        lacks: t`${capital(byReversing)}. So the statement says only that ${gapText}, as in ${n} and ${shifted}.`,
+        lacks: t`${capital(byReversing)}. Since this is ${9 * gap}, ${gapText}, as in ${n} and ${shifted}.`,
         trap: t`finds only ${n}, but reversing ${shifted} also changes it by ${9 * gap}, because the digits of ${shifted} have the same difference`,
         enough: t`${byReversing}, so the digits differ by ${m`${9 * gap} \div 9 = ${gap}`}. Now ${onlyGap}`,
-        missed: t`rejects the statement because the statement gives only a difference, but ${n} is the only two-digit integer whose digits differ in this way`,
+        missed: t`overlooks that ${n} is the only two-digit integer whose digits differ in this way`,
       },
       {
         text: t`The product of the digits of ${N} is ${a * b}.`,
         holds: ([p, q]) => p * q === a * b,
         enough: t`the only pair of digits with a product of ${a * b} is ${Math.min(a, b)} and ${Math.max(a, b)}, so the digits add up to ${a + b}. ${bySum}`,
-        missed: t`rejects the statement because the digits can be in either order, but the integer and its reverse add up to ${11 * (a + b)} in both orders`,
-        lacks: level === 3 ? t`For example, ${m`${a} \times ${b}`} and ${m`${otherDigits[0]} \times ${otherDigits[1]}`} are both ${a * b}, but the sums of the digits, ${a + b} and ${otherDigits[0] + otherDigits[1]}, are different.` : t`The digits ${a} and ${b} have this product in either order, so ${N} can be ${n} or ${reversed}.`, // prettier-ignore
-        trap: level === 3 ? t`tries only the digits ${a} and ${b}, but ${otherDigits[0]} and ${otherDigits[1]} also have a product of ${a * b}` : t`finds the digits ${Math.min(a, b)} and ${Math.max(a, b)} but uses them in only one order`, // prettier-ignore
+        missed: t`overlooks that the digits must be ${Math.min(a, b)} and ${Math.max(a, b)} and that their order does not change the sum`,
+        lacks: level === 3 ? t`For example, ${m`${a} \times ${b}`} and ${m`${otherDigits[0]} \times ${otherDigits[1]}`} are both ${a * b}, but the sums of the digits, ${a + b} and ${otherDigits[0] + otherDigits[1]}, are different.` : t`The digits ${a} and ${b} have a product of ${a * b} in either order, so ${N} can be ${n} or ${reversed}.`, // prettier-ignore
+        trap: level === 3 ? t`tries only the digits ${a} and ${b}, but ${otherDigits[0]} and ${otherDigits[1]} also have a product of ${a * b}` : t`tries only ${n}, but other two-digit integers, such as ${reversed}, also have digits with a product of ${a * b}`, // prettier-ignore
       },
       {
         text: t`When ${N} is divided by ${divisor}, the remainder is ${rest}.`,
@@ -121,13 +121,14 @@ export const twoDigitNumber = sufficiency({
           text: t`When ${N} is divided by 10, the quotient is ${a} and the remainder is ${b}.`,
           holds: ([p, q]) => p === a && q === b,
           enough: t`an integer is the divisor times the quotient plus the remainder, so ${m`n = 10 \times ${a} + ${b} = ${n}`}.`,
-          missed: t`looks for more information, but dividing by 10 gives the tens digit as the quotient and the units digit as the remainder`,
+          missed:
+            'overlooks that dividing by 10 gives the tens digit as the quotient and the units digit as the remainder',
         },
         {
           text: t`Three times ${N} is ${2 * n} more than ${N}.`,
           holds: ([p, q]) => 3 * (10 * p + q) === 2 * n + 10 * p + q,
           enough: t`${m`3n = n + ${2 * n}`}, so ${m`2n = ${2 * n}`} and ${m`n = ${n}`}.`,
-          missed: t`rejects the statement because ${N} appears twice, but subtracting ${N} from both sides of ${m`3n = n + ${2 * n}`} leaves an equation with one solution`,
+          missed: t`overlooks that subtracting ${N} from both sides of ${m`3n = n + ${2 * n}`} leaves an equation with one solution`,
         },
       )
     }
@@ -136,13 +137,13 @@ export const twoDigitNumber = sufficiency({
         {
           text: t`When ${N} is divided by 5, the remainder is ${b % 5}, and ${N} is ${n % 2 === 0 ? 'even' : 'odd'}.`,
           holds: ([p, q]) => (10 * p + q) % 5 === b % 5 && (q - b) % 2 === 0,
-          enough: t`multiples of 5 end in 0 or 5, so an integer with a remainder of ${b % 5} ends in ${b % 5} or ${(b % 5) + 5}, and of these only ${b} is ${n % 2 === 0 ? 'even' : 'odd'}.`,
+          enough: t`multiples of 5 end in 0 or 5, so an integer with a remainder of ${b % 5} ends in ${b % 5} or ${(b % 5) + 5}, and of these digits only ${b} is ${n % 2 === 0 ? 'even' : 'odd'}, so the units digit of ${N} is ${b}.`,
           missed: onlyUnits,
         },
         {
           text: t`The units digit of ${m`n + ${above}`} is ${(b + above) % 10}.`,
           holds: ([, q]) => (q + above) % 10 === (b + above) % 10,
-          enough: t`only one digit plus ${above} ends in ${(b + above) % 10}: ${m`${b} + ${above} = ${b + above}`}, so the units digit of ${N} is ${b}.`,
+          enough: t`the only digit that gives a sum ending in ${(b + above) % 10} when ${above} is added is ${b}, since ${m`${b} + ${above} = ${b + above}`}, so the units digit of ${N} is ${b}.`,
           missed: onlyUnits,
         },
       )
@@ -172,7 +173,7 @@ export const twoDigitNumber = sufficiency({
     }
     return {
       stem: t`If ${m`n`} is a two-digit positive integer, what is ${question}?`,
-      asks: level === 3 ? { what: t`for 11 times the sum of the two digits`, because: t`${m`(10a + b) + (10b + a) = 11(a + b)`} for the digits ${m`a`} and ${m`b`}` } : undefined,
+      asks: level === 3 ? { what: t`for 11 times the sum of the two digits`, because: t`${m`(10a + b) + (10b + a) = 11(a + b)`} for tens digit ${m`a`} and units digit ${m`b`}` } : undefined,
       cases: CASES(),
       ask: (one) => String(of(one)),
       show: ([p, q]) => m`n = ${10 * p + q}`,
@@ -195,13 +196,13 @@ export const twoDigitNumber = sufficiency({
       bothTrap: (pair, left) => {
         const lines = pair.map(({ line }) => line?.join())
         if (lines[0] !== undefined && lines[0] === lines[1])
-          return t`counts two facts, but both statements say that the digits of ${N} differ by ${gap}`
+          return t`treats the statements as two different facts, but each says only that the digits of ${N} differ by ${gap}`
         const [found = '', ...others] = left.map(([p, q]) => String(10 * p + q))
         return others.length <= 7
           ? t`considers only ${found}, the first integer that fits both statements, but ${listed(others)} ${others.length === 1 ? 'also fits' : 'also fit'}`
           : t`considers only ${found}, the first integer that fits both statements, but ${others.length} other integers also fit`
       },
-      bothMissed: (_pair, left) => (left.length > 1 ? undefined : t`rejects both statements together because each statement allows several integers, but only ${left.map(([p, q]) => 10 * p + q).join()} fits both`),
+      bothMissed: (_pair, left) => (left.length > 1 ? undefined : t`overlooks that ${left.map(([p, q]) => 10 * p + q).join()} is the only two-digit integer that fits both statements`),
       hints: [HINTS[level - 1]!, SECOND_HINTS[level - 1]!],
     } // prettier-ignore
   },

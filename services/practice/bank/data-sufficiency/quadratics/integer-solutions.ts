@@ -58,11 +58,11 @@ export const integerSolutions = sufficiency({
     const { words, of } = ASKS[level - 1]!
     const gap = s - r
     const substituted = m`${at * at} + ${at === 1 ? '' : at}b + c = ${valueAt}`
-    const expanded = t`To see this, compare ${m`x^2 + bx + c`} with ${m`(x - r)(x - s) = x^2 - (r + s)x + rs`}, where ${m`r`} and ${m`s`} are the solutions.`
-    const bySum = t`${m`b`} is the opposite of the sum, so ${m`b = ${b}`}. ${expanded}`
+    const expanded = t`To see how the solutions are related to ${m`b`} and ${m`c`}, compare ${m`x^2 + bx + c`} with ${m`(x - r)(x - s) = x^2 - (r + s)x + rs`}, where ${m`r`} and ${m`s`} are the solutions.`
+    const bySum = t`${m`b`} is the opposite of that sum, so ${m`b = ${b}`}. ${expanded}`
     const sumOnly = { lacks: t`It gives only the sum of the solutions, ${m`${-b}`}. Pairs of integers with this sum have different products.`, trap: t`uses only the sum of the solutions, ${m`${-b}`}, but ${words} also depends on their product` } // prettier-ignore
-    const separately = t`tries to find ${m`b`} and ${m`c`} separately, but the question asks only for ${words}`
-    const noSolutions = t`tries to find both solutions, but ${level === 1 ? t`${words} is just their product` : t`${words} is just the opposite of their sum`}`
+    const separately = t`overlooks that the question asks only for ${words}, not for ${m`b`} and ${m`c`} separately`
+    const noSolutions = t`overlooks that ${words} is ${level === 1 ? 'the product of the solutions' : 'the opposite of the sum of the solutions'}`
     const statements: Array<Statement<Roots>> = [
       {
         text: t`One of the solutions is ${m`${s}`}.`,
@@ -81,8 +81,8 @@ export const integerSolutions = sufficiency({
         text: t`The product of the two solutions is ${m`${c}`}.`,
         gives: t`the product of the solutions is ${m`${c}`}`,
         holds: ([u, v]) => u * v === c,
-        lacks: t`More than one pair of integers has a product of ${m`${c}`}, and the sums of these pairs differ.`,
-        trap: t`tries only one pair of integers with a product of ${m`${c}`}`,
+        lacks: t`More than one pair of integers has a product of ${m`${c}`}, and these pairs have different sums.`,
+        trap: t`tries only one pair of integers with a product of ${m`${c}`}, but there are others`,
         enough: t`in ${m`x^2 + bx + c = 0`}, ${m`c`} is the product of the solutions, so ${m`c = ${c}`}. ${expanded}`,
         missed: noSolutions,
       },
@@ -91,7 +91,7 @@ export const integerSolutions = sufficiency({
         gives: t`the sum of the solutions is ${m`${r + s}`}`,
         holds: ([u, v]) => u + v === r + s,
         ...sumOnly,
-        enough: t`the sum of the solutions is twice their average, or ${m`${r + s}`}, and ${bySum}`,
+        enough: t`the sum of the two solutions is twice their average, or ${m`${r + s}`}, and ${bySum}`,
         missed: noSolutions,
       },
       {
@@ -99,7 +99,7 @@ export const integerSolutions = sufficiency({
         gives: t`the solutions differ by ${gap}`,
         holds: ([u, v]) => v - u === gap,
         lacks: t`It gives only the difference between the solutions. Many pairs of integers differ by ${gap}.`,
-        trap: t`tries only one pair of integers that differ by ${gap}`,
+        trap: t`tries only one pair of integers that differ by ${gap}, but there are many`,
       },
       {
         text: r > 0 ? 'Both solutions are positive.' : 'The solutions have opposite signs.',
@@ -107,15 +107,17 @@ export const integerSolutions = sufficiency({
         holds: ([u, v]) => (r > 0 ? u > 0 : u * v < 0),
         lacks: t`It gives only the signs of the solutions. ${r > 0 ? 'They can be any positive integers.' : 'Many pairs of integers have opposite signs.'}`,
         trap:
-          r > 0 ? 'tries only one pair of positive integers' : 'tries only one pair of integers with opposite signs',
+          r > 0
+            ? 'tries only one pair of positive integers, but there are many'
+            : 'tries only one pair of integers with opposite signs, but there are many',
       },
       {
         text: t`When ${m`x = ${at}`}, the left side of the equation equals ${m`${valueAt}`}.`,
         gives: t`${m`(${at} - r)(${at} - s) = ${valueAt}`} for the solutions ${m`r`} and ${m`s`}`,
         holds: ([u, v]) => (at - u) * (at - v) === valueAt,
-        lacks: t`If the solutions are ${m`r`} and ${m`s`}, the left side is ${m`(x - r)(x - s)`}, and more than one pair of integers satisfies ${m`(${at} - r)(${at} - s) = ${valueAt}`}.`,
-        trap: t`tries only one pair of solutions ${m`r`} and ${m`s`}, but more than one pair satisfies ${m`(${at} - r)(${at} - s) = ${valueAt}`}, which is the left side at ${m`x = ${at}`}`,
-        enough: t`substituting ${at} for ${m`x`} gives ${substituted}, so ${m`b + c = ${valueAt - at * at}`}.`,
+        lacks: t`If ${m`r`} and ${m`s`} are the solutions, the left side equals ${m`(x - r)(x - s)`}, and more than one pair of integers satisfies ${m`(${at} - r)(${at} - s) = ${valueAt}`}.`,
+        trap: t`tries only one pair of solutions ${m`r`} and ${m`s`}, but more than one pair satisfies ${m`(${at} - r)(${at} - s) = ${valueAt}`}`,
+        enough: t`substituting ${at} for ${m`x`} in ${m`x^2 + bx + c`} gives ${substituted}, so ${m`b + c = ${valueAt - at * at}`}.`,
         missed: separately,
       },
     ]
@@ -123,7 +125,7 @@ export const integerSolutions = sufficiency({
       statements.push({
         text: t`If each of the two solutions were doubled, their product would be ${m`${4 * c}`}.`,
         holds: ([u, v]) => 4 * u * v === 4 * c,
-        enough: t`doubling both solutions multiplies their product by 4, and the product itself is ${m`c`}, so ${m`c = ${4 * c} \div 4 = ${c}`}. ${expanded}`,
+        enough: t`doubling both solutions multiplies their product, ${m`c`}, by 4, so ${m`c = ${4 * c} \div 4 = ${c}`}. ${expanded}`,
         missed: noSolutions,
       })
     }
@@ -131,24 +133,24 @@ export const integerSolutions = sufficiency({
       statements.push({
         text: t`If each of the two solutions were increased by 1, their sum would be ${m`${2 - b}`}.`,
         holds: ([u, v]) => u + v + 2 === 2 - b,
-        enough: t`increasing both solutions by 1 adds 2 to their sum, so their sum is ${m`${2 - b} - 2 = ${-b}`}, and ${bySum}`,
+        enough: t`increasing both solutions by 1 adds 2 to their sum, so the sum of the solutions is ${m`${2 - b} - 2 = ${-b}`}, and ${bySum}`,
         missed: noSolutions,
       })
     }
     if (level > 1) {
       statements.push({
         text: m`b^2 - 4c = ${gap ** 2}`,
-        gives: t`the solutions differ by ${gap}, because ${m`b^2 - 4c`} is the square of their difference`,
+        gives: t`the solutions differ by ${gap}, because ${m`b^2 - 4c`} is the square of the difference between the solutions`,
         holds: ([u, v]) => (v - u) ** 2 === gap ** 2,
-        lacks: t`For solutions ${m`r`} and ${m`s`}, ${m`b^2 - 4c = (r + s)^2 - 4rs = (r - s)^2`}. So they differ by ${gap}, but many pairs of integers do.`,
-        trap: t`finds that the solutions differ by ${gap}, but many pairs of integers do`,
+        lacks: t`For solutions ${m`r`} and ${m`s`}, ${m`b^2 - 4c = (r + s)^2 - 4rs = (r - s)^2`}. So the solutions differ by ${gap}, but many pairs of integers differ by ${gap}.`,
+        trap: t`finds that the solutions differ by ${gap}, but many pairs of integers differ by ${gap}`,
       })
     }
     if (level === 3) {
       statements.push({
         text: m`(r - 1)(s - 1) = ${(r - 1) * (s - 1)}` + t`, where ${m`r`} and ${m`s`} are the solutions.`,
         holds: ([u, v]) => (u - 1) * (v - 1) === (r - 1) * (s - 1),
-        enough: t`expanding gives ${m`rs - (r + s) + 1`}, where ${m`rs = c`} and ${m`-(r + s) = b`}, so ${m`c + b + 1 = ${(r - 1) * (s - 1)}`} and ${m`b + c = ${(r - 1) * (s - 1)} - 1 = ${b + c}`}.`,
+        enough: t`expanding the left side gives ${m`rs - (r + s) + 1`}, where ${m`rs = c`} and ${m`-(r + s) = b`}, so ${m`c + b + 1 = ${(r - 1) * (s - 1)}`} and ${m`b + c = ${(r - 1) * (s - 1)} - 1 = ${b + c}`}.`,
         missed: separately,
       })
     }
@@ -156,11 +158,11 @@ export const integerSolutions = sufficiency({
     const byFactors = ([u, v]: Roots, fits: string): string => {
       const ways = factorPairs(valueAt)
       if (ways.length > 4)
-        return t`${factored(valueAt)} Only ${m`(${at} - ${inBrackets(u)})(${at} - ${inBrackets(v)}) = ${inBrackets(at - u)} \cdot ${inBrackets(at - v)}`} fits ${fits}, so the solutions are ${m`${u}`} and ${m`${v}`}.`
+        return t`${factored(valueAt)} Of these, only ${m`(${at} - ${inBrackets(u)})(${at} - ${inBrackets(v)}) = ${inBrackets(at - u)} \cdot ${inBrackets(at - v)}`} fits ${fits}, so the solutions are ${m`${u}`} and ${m`${v}`}.`
       const [start, ...rest] = ways.map(
         ([e, g]) => t`${m`${e}`} and ${m`${g}`} give the solutions ${m`${at - e}`} and ${m`${at - g}`}`,
       )
-      return t`${factored(valueAt)} The factors ${[start, ...rest].join('; ')}. Of these pairs, only ${m`${u}`} and ${m`${v}`} fit ${fits}.`
+      return t`${factored(valueAt)} The factors ${[start, ...rest].join('; the factors ')}. Of these pairs of solutions, only ${m`${u}`} and ${m`${v}`} fit ${fits}.`
     }
     /** How the solutions follow from two statements, where a short calculation gives them. */
     const found = (pair: readonly [Statement<Roots>, Statement<Roots>], left: readonly Roots[]): string | undefined => {
@@ -175,11 +177,11 @@ export const integerSolutions = sufficiency({
       if (says('one solution') && isValue)
         return t`With ${m`s = ${s}`}, ${m`${at} - r = ${valueAt} \div ${inBrackets(at - s)} = ${valueAt / (at - s)}`}, so the other solution is ${m`${other}`}.`
       if (says('the solutions differ') && says('the sum'))
-        return t`Their average is ${m`${rational(r + s, 2)}`}, and each solution is ${m`${rational(gap, 2)}`} away from it, so they are ${m`${r}`} and ${m`${s}`}.`
+        return t`The average of the solutions is ${m`${rational(r + s, 2)}`}, and each solution is ${m`${rational(gap, 2)}`} away from that average, so the solutions are ${m`${r}`} and ${m`${s}`}.`
       if (isValue && says('the sum'))
-        return t`Expanding gives ${m`${at * at} - ${at === 1 ? '' : at}(r + s) + rs = ${valueAt}`}, so ${m`rs = ${valueAt} - ${at * at} + ${at === 1 ? '' : `${at} \\cdot `}${inBrackets(r + s)} = ${c}`}, and the solutions are ${m`${r}`} and ${m`${s}`}.`
+        return t`Expanding ${m`(${at} - r)(${at} - s)`} gives ${m`${at * at} - ${at === 1 ? '' : at}(r + s) + rs = ${valueAt}`}, so ${m`rs = ${valueAt} - ${at * at} + ${at === 1 ? '' : `${at} \\cdot `}${inBrackets(r + s)} = ${c}`}, and the solutions are ${m`${r}`} and ${m`${s}`}.`
       if (isValue || says('the product'))
-        return isValue ? byFactors(first, fits) : t`${factored(c)} Only ${m`${inBrackets(first[0])} \cdot ${inBrackets(first[1])}`} fits ${fits}.` // prettier-ignore
+        return isValue ? byFactors(first, fits) : t`${factored(c)} Of these, only ${m`${inBrackets(first[0])} \cdot ${inBrackets(first[1])}`} fits ${fits}.` // prettier-ignore
       return undefined
     }
     const worked = ([u, v]: Roots): string => {
@@ -188,33 +190,33 @@ export const integerSolutions = sufficiency({
     }
     const hints = [
       level === 3
-        ? t`Do you need ${m`b`} and ${m`c`} separately?`
+        ? t`Do you need ${m`b`} and ${m`c`} separately, or could ${m`b + c`} be found without them?`
         : t`How is ${words} related to the two solutions of the equation?`,
       level === 2
-        ? t`The sum of the solutions is ${m`-b`}. What does each statement say about that sum?`
-        : t`The sum of the solutions is ${m`-b`}, and their product is ${m`c`}. What does each statement say about the sum or the product?`,
+        ? t`The sum of the solutions is ${m`-b`}. Does each statement allow only one value of that sum?`
+        : t`The sum of the solutions is ${m`-b`}, and the product of the solutions is ${m`c`}. What does each statement tell you about the sum and the product?`,
     ] as const
     return {
       stem: t`The equation ${m`x^2 + bx + c = 0`} has two integer solutions, which may be equal. What is the value of ${words}?`,
       cases: CASES(),
       ask: (one) => m`${of(one)}`,
-      show: ([u, v]) => (u === v ? t`the double solution ${m`${u}`}` : t`the pair of solutions ${m`${u}`} and ${m`${v}`}`),
+      show: ([u, v]) => (u === v ? t`the double solution ${m`${u}`}` : t`the solutions ${m`${u}`} and ${m`${v}`}`),
       together: (pair, left) => {
         const sums = left.map(([u, v]) => t`${m`${u}`} and ${m`${v}`}`)
         return left.length <= 3 && pair.every(({ gives }) => gives !== undefined)
-          ? t`${bothSay(pair)} ${found(pair, left) ?? t`The only integers that fit both are ${sums.join(', or ')}.`} The sum of the solutions is ${m`-b`} and their product is ${m`c`}, so ${left.length === 1 ? worked(left[0]!) : t`${words} is ${m`${of(left[0]!)}`}`}.`
+          ? t`${bothSay(pair)} ${found(pair, left) ?? t`The only solutions that fit both statements are ${sums.join(', or ')}.`} The sum of the solutions is ${m`-b`} and their product is ${m`c`}, so ${left.length === 1 ? worked(left[0]!) : t`${words} is ${m`${of(left[0]!)}`}`}.`
           : undefined
       },
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`rejects both statements together because neither statement alone is enough, but together they leave only ${left[0]!.map((one) => m`${one}`).join(' and ')}`
+          ? t`overlooks that only the solutions ${left[0]!.map((one) => m`${one}`).join(' and ')} fit both statements, so ${m`${['c', 'b', 'b + c'][level - 1]!} = ${of(left[0]!)}`}`
           : undefined,
       bothTrap: ([first, second], left) => {
         if (first.gives !== undefined && first.gives.split(',')[0] === second.gives?.split(',')[0])
-          return t`counts two facts, but both statements say that ${first.gives.split(',')[0]!}`
+          return t`overlooks that both statements say the same, namely that ${first.gives.split(',')[0]!}`
         return left.length === 2
           ? t`considers only one pair of integers that fits both statements, but ${left.map(([u, v]) => t`${m`${u}`} and ${m`${v}`}`).join(' fit as well as ')}`
-          : t`tries only one pair of integers that fits both statements, such as ${left[0]!.map((one) => m`${one}`).join(' and ')}`
+          : t`tries only one pair of integers that fits both statements, such as ${left[0]!.map((one) => m`${one}`).join(' and ')}, but other pairs fit, too`
       },
       statements: level === 2 ? statements.toSpliced(1, 1) : statements,
       hints,
@@ -226,7 +228,7 @@ export const integerSolutions = sufficiency({
           return [hints[0], t`Statement (${at1 + 1}) tells you that ${pair[at1]!.gives!}. Which pairs of integers have a product of ${m`${valueAt}`}, and what solutions does each pair give?`]
         if (pair.every(({ gives }) => gives !== undefined)) return undefined
         if (level === 3 || pair.every(({ text }) => !text.startsWith('When '))) return hints
-        return [hints[0], t`With solutions ${m`r`} and ${m`s`}, the left side is ${m`(x - r)(x - s)`}. What does each statement then say about ${m`${level === 1 ? 'rs' : 'r + s'}`}?`]
+        return [hints[0], t`With solutions ${m`r`} and ${m`s`}, the left side is ${m`(x - r)(x - s)`}. What does each statement tell you about ${m`${level === 1 ? 'rs' : 'r + s'}`}?`]
       },
     } // prettier-ignore
   },

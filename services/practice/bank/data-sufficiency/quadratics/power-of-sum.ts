@@ -67,8 +67,8 @@ export const powerOfSum = sufficiency({
         Math.abs(factor) === 1 ? value : `${Math.abs(factor)} \\times ${value}`
       return m`${form} = ${times(a, one)} ${b < 0 ? '-' : '+'} ${times(b, two)} = ${a * p + b * q}`
     }
-    const exponentOnly = t`tries to find ${X} and ${Y}, but the value depends only on ${asked}`
-    const onlyX = t`finds ${m`x = ${x}`}, but the exponent ${asked} also contains ${Y}`
+    const exponentOnly = t`overlooks that the value depends only on ${asked}, which the statement gives`
+    const onlyX = t`finds ${m`x = ${x}`}, but the exponent ${asked} also depends on ${Y}`
     const statements: Array<Statement<Point>> = [
       {
         text: m`${base}^{x} = ${base}^{${x}}`,
@@ -83,13 +83,13 @@ export const powerOfSum = sufficiency({
         line: [0, 1, y],
         gives: m`y = ${y}`,
         holds: ([, v]) => v === y,
-        lacks: t`Since ${m`${big} = ${base}^2`}, it gives ${m`y = ${y}`}, but ${X} can be any integer, and ${asked} changes with ${X}.`,
-        trap: t`finds ${m`y = ${y}`}, but the exponent ${asked} also contains ${X}`,
+        lacks: t`Since ${m`${big}^{y} = ${base}^{2y}`}, it gives ${m`2y = ${2 * y}`} and ${m`y = ${y}`}, but ${X} can be any integer, and ${asked} changes with ${X}.`,
+        trap: t`finds ${m`y = ${y}`}, but the exponent ${asked} also depends on ${X}`,
       },
       {
         text: m`${big}^{${form}} = ${base}^{${2 * e}}`,
         holds: fits(a, b),
-        enough: t`since ${m`${big} = ${base}^2`}, the left side is ${m`${base}^{2(${form})}`}. Since equal powers of ${base} have equal exponents, ${m`2(${form}) = ${2 * e}`} and ${m`${form} = ${e}`}. The value is ${m`${base}^{${form}} = ${base}^{${e}}`}.`,
+        enough: t`since ${m`${big} = ${base}^2`}, the left side is ${m`${base}^{2(${form})}`}. Setting the exponents equal gives ${m`2(${form}) = ${2 * e}`}, so ${m`${form} = ${e}`} and ${m`${base}^{${form}} = ${base}^{${e}}`}.`,
         missed: exponentOnly,
       },
       {
@@ -103,14 +103,14 @@ export const powerOfSum = sufficiency({
         line: [c, off, other],
         gives: m`${linearTex(c, off)} = ${other}`,
         holds: fits(c, off),
-        lacks: t`It gives ${m`${linearTex(c, off)} = ${other}`}. Since ${m`${linearTex(c, off)}`} is not a multiple of ${asked}, the value of ${asked} can still change.`,
-        trap: t`finds ${m`${linearTex(c, off)} = ${other}`}, but the exponent in the question is ${asked}`,
+        lacks: t`It gives ${m`${linearTex(c, off)} = ${other}`}, and different pairs of integers that satisfy this equation give different values of ${asked}.`,
+        trap: t`finds ${m`${linearTex(c, off)} = ${other}`}, but the exponent in the question is ${asked}, which can still vary`,
       },
       {
         text: m`xy = ${x * y}`,
         gives: m`xy = ${x * y}`,
         holds: ([u, v]) => u * v === x * y,
-        lacks: t`More than one pair of integers has this product: ${m`1 \times ${signed(x * y)} = ${x * y}`} and ${m`(-1) \times ${signed(-x * y)} = ${x * y}`}, for example.`,
+        lacks: t`More than one pair of integers has a product of ${m`${x * y}`}: ${m`1 \times ${signed(x * y)} = ${x * y}`} and ${m`(-1) \times ${signed(-x * y)} = ${x * y}`}, for example.`,
         trap: t`tries only one pair of integers with a product of ${m`${x * y}`}, but there are others`,
       },
       {
@@ -142,7 +142,7 @@ export const powerOfSum = sufficiency({
       statements: level === 1 ? statements : statements.toSpliced(0, 1),
       unknowns: {
         letters: ['x', 'y'],
-        result: (one) => t`The exponent asked for is ${worked(one)}.`,
+        result: (one) => t`The exponent is ${worked(one)}.`,
       },
       together: (pair, [one]) => {
         if (one !== undefined && pair.every(({ line }) => line !== undefined)) {
@@ -168,13 +168,13 @@ export const powerOfSum = sufficiency({
           ? t`finds ${m`x = ${left[0]![0]}`}, but neither statement says anything about ${Y}`
           : left.length === 2
             ? t`considers only one pair of integers that satisfies both statements, but ${left.map(([u, v]) => m`x = ${u},\ y = ${v}`).join(' and ')} both do`
-            : t`tries only one pair of integers that satisfies both statements, such as ${m`x = ${left[0]![0]},\ y = ${left[0]![1]}`}`,
+            : t`tries only one pair of integers that satisfies both statements, ${m`x = ${left[0]![0]},\ y = ${left[0]![1]}`}, but other pairs also satisfy both`,
       bothMissed: (pair, left) =>
         pair.every(({ line }) => line !== undefined)
-          ? t`sees that neither statement gives ${asked}, but together they give ${pair.map((each) => inShort(each).at(-1)!).join(' and ')}, so ${m`${form} = ${e}`}`
+          ? t`overlooks that together the statements give ${pair.map((each) => inShort(each).at(-1)!).join(' and ')}, so ${m`${form} = ${e}`}`
           : left.length === 1
-            ? t`sees that neither statement gives ${asked}, but only ${m`x = ${left[0]![0]},\ y = ${left[0]![1]}`} satisfies both`
-            : t`sees that more than one pair of integers satisfies both statements, but ${asked} is the same for all of them`,
+            ? t`overlooks that only ${m`x = ${left[0]![0]},\ y = ${left[0]![1]}`} satisfies both statements`
+            : t`overlooks that ${asked} is the same for every pair of integers that satisfies both statements`,
       hints: [
         t`What do you need to know about ${X} and ${Y} to find the exponent ${asked}?`,
         t`What does each statement say about ${X} and ${Y}? Does the value of ${asked} follow from it?`,
@@ -187,8 +187,8 @@ export const powerOfSum = sufficiency({
             ? ['In each statement', 'each statement']
             : [t`In statement (${powers[0]! + 1})`, t`statement (${powers[0]! + 1})`]
         return [
-          t`What do you need to know about the exponent ${asked}, and can ${what} be turned into an equation about exponents?`,
-          t`${where}, write both sides as powers with base ${base} and set the exponents equal. ${powers.length === 2 ? t`How do the two equations compare with ${asked}?` : t`Then compare each statement with ${asked}.`}`,
+          t`The value depends only on the exponent ${asked}. What can you learn about exponents from ${what}?`,
+          t`${where}, write both sides as powers with base ${base} and set the exponents equal. ${powers.length === 2 ? t`How do the two resulting equations compare with ${asked}?` : t`Which values of ${asked} does each statement then allow?`}`,
         ]
       },
     }

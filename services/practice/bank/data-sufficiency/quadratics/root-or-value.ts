@@ -1,6 +1,7 @@
 import { count, m, poly, t } from '../../factory/format.ts'
 import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range, simplestFirst } from '../../factory/grid.ts'
+import { pairHint } from '../../factory/pair-hint.ts'
 import { once } from '../../factory/once.ts'
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
@@ -22,11 +23,23 @@ export const rootOrValue = sufficiency({
   write: ({ x, other, a, bound }): Sufficiency<number> => {
     const X = m`x`
     const far = Math.abs(x - a)
-    const isLinear = t`looks for a second solution, but a linear equation such as ${m`${a}x + ${a} = ${a * x + a}`} has only one`
+    const isLinear = t`overlooks that a linear equation such as ${m`${a}x + ${a} = ${a * x + a}`} has only one solution`
     const limit = x > other ? (other + bound / 2 < x ? other + 0.5 : other) : other - 0.5
     const second = other - x
     const [root, otherRoot] = [m`${x}`, m`${other}`]
-    return {
+    /** What to ask first about each of the statements below, in their order. */
+    const firstHints = [
+      t`Can two different numbers have the same square?`,
+      t`Can two different numbers have the same cube?`,
+      t`How many solutions can a quadratic equation have?`,
+      t`How many solutions can a quadratic equation have?`,
+      t`Can two different numbers be the same distance from ${a} on the number line?`,
+      t`Can an inequality alone determine the value of ${X}?`,
+      t`Can an inequality alone determine the value of ${X}?`,
+      t`How many solutions can a linear equation have?`,
+      t`How many solutions can a quadratic equation have?`,
+    ]
+    const question: Sufficiency<number> = {
       stem: t`If ${X} is a real number, what is the value of ${X}?`,
       cases: CASES(),
       ask: (n) => m`${String(n)}`,
@@ -42,15 +55,15 @@ export const rootOrValue = sufficiency({
         {
           text: t`${m`x^3 = ${x ** 3}`}`,
           holds: (n) => n ** 3 === x ** 3,
-          enough: t`a greater number always has a greater cube, so no two real numbers have the same cube. Since ${m`${x < 0 ? `(${x})` : x}^3 = ${x ** 3}`}, the only solution is ${m`x = ${x}`}.`,
+          enough: t`the greater a number is, the greater its cube is, so no two real numbers have the same cube. Since ${m`${x < 0 ? `(${x})` : x}^3 = ${x ** 3}`}, the only solution is ${m`x = ${x}`}.`,
           missed: t`counts ${m`${-x}`} as a second solution, but its cube is ${m`${-(x ** 3)}`}`,
           consider: t`how many real numbers have the cube ${m`${x ** 3}`}?`,
         },
         {
           text: t`${m`${poly([1, -(x + other), x * other])} = 0`}`,
           holds: (n) => (n - x) * (n - other) === 0,
-          lacks: t`The left side is ${m`(${poly([1, -x])})(${poly([1, -other])})`}, and one of these factors must be 0. So ${X} can be ${root} or ${otherRoot}.`,
-          trap: t`uses only one of the factors of the left side, ${m`(${poly([1, -x])})(${poly([1, -other])})`}`,
+          lacks: t`The left side factors as ${m`(${poly([1, -x])})(${poly([1, -other])})`}, and one of these factors must be 0. So ${X} can be ${root} or ${otherRoot}.`,
+          trap: t`considers only one factor of ${m`(${poly([1, -x])})(${poly([1, -other])})`}, but either factor can be 0`,
           consider: 'what are the solutions if you factor the left side?',
         },
         {
@@ -64,7 +77,7 @@ export const rootOrValue = sufficiency({
           text: t`${m`|x - ${a}| = ${far}`}`,
           holds: (n) => Math.abs(n - a) === far,
           lacks: t`Both ${m`${a - far}`} and ${m`${a + far}`} are ${count(far, 'unit')} from ${a} on the number line, so ${X} can be either of them.`,
-          trap: t`uses only one of the two numbers that are ${count(far, 'unit')} from ${a}`,
+          trap: t`finds only one of the two numbers that are ${count(far, 'unit')} from ${a}`,
           enough: t`only ${a} itself is 0 units from ${a}, so ${m`x = ${a}`}.`,
           missed: 'expects two solutions because of the absolute value, but only one number has the absolute value 0',
           consider: t`which numbers are ${count(far, 'unit')} from ${a} on the number line?`,
@@ -73,15 +86,15 @@ export const rootOrValue = sufficiency({
           text: t`${m`x ${x > 0 ? '>' : '<'} 0`}`,
           holds: (n) => n * x > 0,
           lacks: t`Any ${x > 0 ? 'positive' : 'negative'} number fits.`,
-          trap: t`takes the sign of ${X} for its value, but ${X} can be any ${x > 0 ? 'positive' : 'negative'} number`,
-          consider: t`is there more than one value of ${X} that fits?`,
+          trap: t`treats the sign of ${X} as if it determined the value, but ${X} can be any ${x > 0 ? 'positive' : 'negative'} number`,
+          consider: t`can you name two different values of ${X} that fit?`,
         },
         {
           text: t`${m`x ${x > other ? '>' : '<'} ${String(limit)}`}`,
           holds: (n) => (x > other ? n > limit : n < limit),
           lacks: t`Any number ${x > other ? 'greater' : 'less'} than ${m`${String(limit)}`} fits.`,
-          trap: t`takes a limit for a value, but many numbers are ${x > other ? 'greater' : 'less'} than ${m`${String(limit)}`}`,
-          consider: t`is there more than one value of ${X} that fits?`,
+          trap: t`treats the limit as if it were the value of ${X}, but ${X} can be any number ${x > other ? 'greater' : 'less'} than ${m`${String(limit)}`}`,
+          consider: t`can you name two different values of ${X} that fit?`,
         },
         {
           text: t`${m`${a}x + ${a} = ${a * x + a}`}`,
@@ -94,7 +107,7 @@ export const rootOrValue = sufficiency({
           text: t`${m`x(x ${other < 0 ? '+' : '-'} ${Math.abs(other)}) = ${x * (x - other)}`}`,
           holds: (n) => n * (n - other) === x * (x - other),
           lacks: t`Expanding gives ${m`${poly([1, -other, -x * (x - other)])} = 0`}, or ${m`(${poly([1, -x])})(${poly([1, -second])}) = 0`}, so ${X} can be ${root} or ${m`${second}`}.`,
-          trap: t`finds the solution ${root} by trial and stops before the second one, ${m`${second}`}`,
+          trap: t`finds the solution ${root} by trial, but ${m`${second}`} is a solution, too`,
           consider: 'what are the solutions if you expand the left side and move everything to one side?',
         },
       ],
@@ -103,18 +116,27 @@ export const rootOrValue = sufficiency({
           const found = CASES().filter(holds)
           return found.length < 3 ? found.map((n) => m`x = ${String(n)}`).join(' or ') : text
         })
-        return t`Statement (1) allows ${allowed[0]!}, and statement (2) allows ${allowed[1]!}. Only ${m`x = ${String(left[0]!)}`} is allowed by both.`
+        return t`Statement (1) allows ${allowed[0]!}, and statement (2) allows ${allowed[1]!}. Only ${m`x = ${String(left[0]!)}`} fits both statements.`
       },
       bothTrap: (_pair, left) =>
         left.length === 2
-          ? t`considers only one value that satisfies both statements, but ${m`${String(left[0]!)}`} and ${m`${String(left[1]!)}`} both do`
-          : t`takes two limits for one value, but more than one number satisfies both statements`,
+          ? t`tries only one value of ${X}, but ${m`${String(left[0]!)}`} and ${m`${String(left[1]!)}`} each satisfy both statements`
+          : t`assumes that the two statements leave only one value, but more than one number satisfies both of them`,
       bothMissed: (_pair, left) =>
-        t`rejects both statements together because each statement allows more than one value of ${X}, but only ${m`x = ${String(left[0]!)}`} satisfies both`,
+        t`rejects the statements because each of them allows more than one value of ${X}, but only ${m`x = ${String(left[0]!)}`} satisfies both`,
       hints: [
         t`How many values of ${X} does each statement allow?`,
         t`Solve each statement for ${X}, and keep all of its solutions.`,
       ],
+    }
+    return {
+      ...question,
+      hintsFor: (pair) => {
+        const [one = '', next = ''] = pair.map(
+          ({ text }) => firstHints[question.statements.findIndex((each) => each.text === text)],
+        )
+        return [one === next ? one : `${one} ${next}`, pairHint(question, pair)]
+      },
     }
   },
   second: {

@@ -82,7 +82,7 @@ export const squaresOfTwo = sufficiency({
       ? t`In every case, ${m`x^2 + y^2 = 1 + ${size * size} = ${1 + size * size}`}.`
       : t`${m`xy`} is ${p > 0 ? 'positive, so both have the same sign' : 'negative, so they have opposite signs'}, and ${m`x - y`} is ${Math.abs(d)} or ${m`-${Math.abs(d)}`}. ${m`(x - y)^2 = ${d * d}`} in each case.` // prettier-ignore
     const hasBothFactors = (pair: ReadonlyArray<Statement<Point>>): boolean => level === 1 && pair.every(({ text }) => text === m`x + y = ${s}` || text === m`x - y = ${d}`) // prettier-ignore
-    const twoUnknowns = t`looks for ${X} and ${Y} themselves, but the question asks only for ${asked}`
+    const squared = t`overlooks that squaring both sides gives ${square}`
     const statements: Array<Statement<Point>> = [
       {
         text: m`x + y = ${s}`,
@@ -116,7 +116,7 @@ export const squaresOfTwo = sufficiency({
           '',
         ),
         enough: t`squaring both sides gives ${m`(x - y)^2 = ${d * d}`}. Many pairs have this difference, but the square is the same for all of them.`,
-        missed: twoUnknowns,
+        missed: squared,
       },
       {
         text: m`xy = ${p}`,
@@ -124,8 +124,8 @@ export const squaresOfTwo = sufficiency({
         holds: fits(([u, v]) => u * v),
         lacks: needs(
           t`If ${X} and ${Y} trade places, the product is still ${m`${p}`}, but ${asked} changes its sign.`,
-          t`Different pairs of integers have the product ${m`${p}`}, and the sums of their squares differ.`,
-          t`Different pairs of integers have the product ${m`${p}`}, and their differences are not equally large.`,
+          t`Different pairs of integers have the product ${m`${p}`}, and ${asked} is not the same for all of these pairs.`,
+          t`Different pairs of integers have the product ${m`${p}`}, and ${asked} is not the same for all of these pairs.`,
         ),
         trap: t`tries only one pair of integers with a product of ${m`${p}`}, but there are others`,
         ...(isPrime
@@ -162,7 +162,7 @@ export const squaresOfTwo = sufficiency({
         text: m`y^2 = ${y * y}`,
         gives: m`y^2 = ${y * y}`,
         holds: fits(([, v]) => v * v),
-        lacks: t`It gives ${Y} up to its sign but says nothing about ${X}.`,
+        lacks: t`It means that ${m`y = ${Math.abs(y)}`} or ${m`y = ${-Math.abs(y)}`} but says nothing about ${X}.`,
         trap: t`considers only ${m`y^2 = ${y * y}`}, but ${X} can be any integer`,
       },
     ]
@@ -172,13 +172,13 @@ export const squaresOfTwo = sufficiency({
           text: m`${k}(x + y)(x - y) = ${k * s * d}`,
           holds: fits(([u, v]) => u * u - v * v),
           enough: t`${m`(x + y)(x - y) = x^2 - y^2`}, so dividing by ${k} gives ${m`x^2 - y^2 = ${s * d}`}. There is no need to find the two factors separately.`,
-          missed: t`stops before multiplying the two factors, but their product is ${asked}`,
+          missed: t`overlooks that the product ${product} is ${asked}`,
         },
         {
           text: m`x^2 = y^2 ${s * d < 0 ? '-' : '+'} ${Math.abs(s * d)}`,
           holds: fits(([u, v]) => u * u - v * v),
           enough: t`subtracting ${m`y^2`} from both sides gives ${m`x^2 - y^2 = ${s * d}`}. There is no need to find ${X} and ${Y}.`,
-          missed: t`rejects the statement because the statement gives neither ${X} nor ${Y}, but subtracting ${m`y^2`} leaves exactly ${asked}`,
+          missed: t`overlooks that subtracting ${m`y^2`} from both sides leaves exactly ${asked}`,
         },
       )
     } else {
@@ -198,8 +198,8 @@ export const squaresOfTwo = sufficiency({
           holds: fits(([u, v]) => u * u + v * v),
           lacks: t`It gives ${m`x^2 + y^2 = ${squares}`}, but ${square} is ${m`x^2 + y^2 - 2xy`}, and ${m`2xy`} is not known.`,
           trap: t`finds ${m`x^2 + y^2 = ${squares}`} and expands ${square} without the middle term, ${m`-2xy`}`,
-          enough: t`adding ${m`${k}y^2`} to both sides and dividing by ${k} gives ${m`x^2 + y^2 = ${squares}`}. Different values of ${X} and ${Y} fit, such as ${m`${x}`} and ${m`${y}`} in either order, but the sum is the same.`,
-          missed: t`looks for ${X} and ${Y} themselves, but adding ${m`${k}y^2`} to both sides gives ${often(k)} ${asked}`,
+          enough: t`adding ${m`${k}y^2`} to both sides and dividing by ${k} gives ${m`x^2 + y^2 = ${squares}`}. Different values of ${X} and ${Y} fit, such as ${m`${x}`} and ${m`${y}`} in either order, but ${asked} is the same for all of them.`,
+          missed: t`overlooks that adding ${m`${k}y^2`} to both sides gives ${often(k)} ${asked} on the left`,
         },
         {
           text: m`|x - y| = ${Math.abs(d)}`,
@@ -207,7 +207,7 @@ export const squaresOfTwo = sufficiency({
           holds: fits(([u, v]) => Math.abs(u - v)),
           lacks: t`Squaring gives ${m`x^2 - 2xy + y^2 = ${d * d}`}, and ${m`2xy`} is not known.`,
           trap: t`squares ${m`x - y`} and leaves out the middle term, ${m`-2xy`}`,
-          enough: t`the square of ${m`x - y`} is the square of its absolute value, ${m`${Math.abs(d)}^2 = ${d * d}`}.`,
+          enough: t`${square} is the square of ${m`|x - y|`}, so ${m`(x - y)^2 = ${Math.abs(d)}^2 = ${d * d}`}.`,
           missed: t`rejects the statement because ${m`x - y`} can be positive or negative, but its square is the same in both cases`,
         },
         {
@@ -217,12 +217,16 @@ export const squaresOfTwo = sufficiency({
           lacks: t`The term ${m`-2xy`} is not known, so the sum of the squares is not determined.`,
           trap: t`ignores the middle term, ${m`-2xy`}`,
           enough: t`the left side factors as ${square}, so ${m`(x - y)^2 = ${d * d}`}.`,
-          missed: t`stops before factoring the left side, which is the square asked for`,
+          missed: t`overlooks that the left side factors as ${square}`,
         },
       )
     }
     const hints = [
-      t`Do you have to find ${X} and ${Y} themselves to know ${asked}?`,
+      needs(
+        t`How does ${asked} factor, and do you need to know ${X} and ${Y} to find the product of the factors?`,
+        t`How does ${asked} differ from ${m`(x + y)^2`} and from ${square}?`,
+        t`What do you get when you expand ${asked}, and which of the terms do you need to know?`,
+      ),
       level === 1
         ? t`Factor ${asked}. What does each statement say about its factors?`
         : t`Rearrange, expand, or square each statement, and compare it with ${level === 2 ? asked : m`(x - y)^2 = x^2 - 2xy + y^2`}. Is the term ${m`2xy`} known?`,
@@ -240,7 +244,7 @@ export const squaresOfTwo = sufficiency({
       }, // prettier-ignore
       bothTrap: ([first, second], left) => {
         if (first.gives !== undefined && first.gives === second.gives)
-          return t`counts two facts, but both statements say that ${first.gives}`
+          return t`counts the statements as two facts, but both of them say that ${first.gives}`
         return left.length === 2
           ? t`considers only one pair of integers that satisfies both statements, but ${left.map(([u, v]) => m`x = ${u},\ y = ${v}`).join(' and ')} both do`
           : t`tries only one pair of integers that satisfies both statements, such as ${m`x = ${left[0]![0]},\ y = ${left[0]![1]}`}`
@@ -248,14 +252,14 @@ export const squaresOfTwo = sufficiency({
       bothMissed: (pair, left) => {
         const [first, second] = pair
         if (hasBothFactors(pair))
-          return t`rejects both statements together because each statement gives only one factor of ${asked}, but together they give both factors`
+          return t`sees that each statement gives only one factor of ${asked}, but together they give both factors`
         const areLines = pair.every(({ line }) => line !== undefined)
         const [u, v] = left[0]!
         if (left.length > 1 && pair.every(({ line }) => line === undefined))
-          return t`rejects both statements together because ${X} and ${Y} are not determined, but ${asked} is the same for all pairs of integers that satisfy both statements`
+          return t`sees that ${X} and ${Y} are not determined, but ${asked} is the same for all pairs of integers that satisfy both statements`
         if (areLines || joinedBy({ x, y, level, tex }, pair) === undefined || !first.gives || !second.gives)
-          return t`rejects both statements together because neither statement determines both numbers, but only ${m`x = ${u},\ y = ${v}`} satisfies both`
-        return t`rejects both statements together because neither statement alone gives ${asked}, but combining ${first.gives} with ${second.gives} does`
+          return t`sees that neither statement alone determines both numbers, but only ${m`x = ${u},\ y = ${v}`} satisfies both statements`
+        return t`sees that neither statement alone gives ${asked}, but combining ${first.gives} with ${second.gives} does`
       },
       hints,
       hintsFor: (pair) => {

@@ -75,39 +75,39 @@ export const fillingTime = sufficiency({
       { question: `How many ${unit}s does the ${tank} hold?`, of: ([r, x]: Filling) => plain(r * x) },
     ] as const
     const { question, of } = asks[level - 1]!
-    const third = level === 2 ? t`, and a third of that is ${minutes(rational(time, 3))}` : ''
+    const third = level === 2 ? t`, and the last third takes a third of that, ${minutes(rational(time, 3))}` : ''
     const one = source.replace('A ', '')
     const perMinute = t`${units(rate)} per minute`
     const isSize = level === 3
-    const afterRate = isSize ? 'how long filling takes is not known' : t`how much the ${tank} holds is not known`
+    const afterRate = t`we do not know ${isSize ? t`how long it takes to fill the ${tank}` : t`how much the ${tank} holds`}`
     const noSize = {
-      lacks: t`It takes ${minutes(time)} to fill the whole ${tank}, but how many ${unit}s come in per minute is not known.`,
-      trap: t`finds that it takes ${minutes(time)} to fill the ${tank}, but without the rate this gives no number of ${unit}s`,
-      missed: t`looks for the rate, but the time for a known part of the ${tank} gives the time for all of it`,
+      lacks: t`The whole ${tank} takes ${minutes(time)} to fill, but without the rate, we cannot tell how many ${unit}s it holds.`,
+      trap: t`finds the filling time, ${minutes(time)}, but without the rate, this does not tell how many ${unit}s the ${tank} holds`,
+      missed: t`overlooks that the time for a known part of the ${tank} gives the time for the whole ${tank}, even without the rate`,
     }
     const rated: Statement<Filling> = {
       text: t`${source.replace('A ', 'The ')} delivers ${perMinute}.`,
       holds: ([r]) => r === rate,
       lacks: t`It gives the rate, but ${afterRate}.`,
-      trap: t`considers only the rate, but ${afterRate}`,
+      trap: t`uses only the rate, but ${afterRate}`,
     }
     const sized: Statement<Filling> = {
       text: t`The ${tank} holds ${units(whole)}.`,
       holds: ([r, x]) => r * x === whole,
-      lacks: t`It gives what the ${tank} holds, but how many ${unit}s come in per minute is not known.`,
+      lacks: t`It says how much the ${tank} holds, but we do not know how many ${unit}s come in per minute.`,
       trap: t`considers only the capacity of the ${tank}, but the time also depends on the rate`,
     }
     const begun: Statement<Filling> = {
       text: t`After ${minutes(done)}, the ${tank}, empty at the start, is ${m`${fracTex(part)}`} full.`,
       holds: ([, x]) => x === time,
       ...noSize,
-      enough: t`the rate is constant and ${m`${fracTex(part)}`} of the ${tank} takes ${minutes(done)}, so all of it takes ${m`${done} \div ${fracTex(part)} = ${time}`} minutes${third}.`,
+      enough: t`the rate is constant, and filling ${m`${fracTex(part)}`} of the ${tank} takes ${minutes(done)}, so filling the whole ${tank} takes ${m`${done} \div ${fracTex(part)} = ${time}`} minutes${third}.`,
     }
     const middle: Statement<Filling> = {
       text: t`To bring the ${tank} from ${m`${fracTex(low)}`} full to ${m`${fracTex(high)}`} full takes ${minutes(between)}.`,
       holds: ([, x]) => x === time,
       ...noSize,
-      enough: t`the rate is constant and ${m`${fracTex(high)} - ${fracTex(low)} = ${fracTex(sub(high, low))}`} of the ${tank} takes ${minutes(between)}, so all of it takes ${m`${between} \div ${fracTex(sub(high, low))} = ${time}`} minutes${third}.`,
+      enough: t`the rate is constant, and filling ${m`${fracTex(high)} - ${fracTex(low)} = ${fracTex(sub(high, low))}`} of the ${tank} takes ${minutes(between)}, so filling the whole ${tank} takes ${m`${between} \div ${fracTex(sub(high, low))} = ${time}`} minutes${third}.`,
     }
     const missing: Statement<Filling> = {
       text: t`${minutes(early)} before the ${tank} is full, it still needs ${units(early * rate)}.`,
@@ -118,14 +118,14 @@ export const fillingTime = sufficiency({
     const doubled: Statement<Filling> = {
       text: t`With a second ${one} of the same kind, the ${tank} would be full in half the time.`,
       holds: () => true,
-      lacks: 'Doubling the rate always halves the time, so this is true for every rate and every time.',
-      trap: t`treats the statement as a fact about this ${tank} alone, but doubling the rate always halves the time`,
+      lacks: 'Doubling the rate always halves the time, so the statement is true for every rate and every time.',
+      trap: t`takes the statement as new information, but doubling the rate always halves the time`,
     }
     const limited: Statement<Filling> = {
       text: t`It takes less than ${minutes(time + early)} to fill the empty ${tank}.`,
       holds: ([, x]) => x < time + early,
       lacks: t`It gives only an upper limit for the time. Any whole number of minutes less than ${time + early} is possible.`,
-      trap: t`treats a limit of ${minutes(time + early)} as if it were the time itself`,
+      trap: t`overlooks that the filling time can be any whole number of minutes less than ${time + early}`,
     }
     const statements = isSize ? [rated, begun, middle, missing, doubled, limited] : [rated, sized, begun, middle, missing, doubled, limited] // prettier-ignore
     if (isSize) {
@@ -135,12 +135,12 @@ export const fillingTime = sufficiency({
           text: t`${m`${fracTex(part)}`} of the ${tank} is ${units(portion)}.`,
           holds: ([r, x]) => r * x === whole,
           enough: t`the whole ${tank} holds ${m`${portion} \div ${fracTex(part)} = ${whole}`} ${unit}s. The rate and the time are not needed.`,
-          missed: t`looks for a rate and a time, but a known part of what the ${tank} holds gives the whole`,
+          missed: t`overlooks that a known part of what the ${tank} holds gives the whole, even without the rate and the time`,
         },
         {
           text: t`At a rate of ${units(2 * rate)} per minute, it would take ${minutes(time / 2)} to fill the empty ${tank}.`,
           holds: ([r, x]) => r * x === whole,
-          enough: t`what the ${tank} holds is rate times time, ${m`${2 * rate} \times ${time / 2} = ${whole}`} ${unit}s. It does not matter that the actual rate may be different.`,
+          enough: t`multiplying this rate by this time gives what the ${tank} holds, ${m`${2 * rate} \times ${time / 2} = ${whole}`} ${unit}s. The actual rate may be different, but the ${tank} holds the same amount at any rate.`,
           missed: t`rejects the statement because ${units(2 * rate)} per minute may not be the actual rate, but the ${tank} holds the same amount at any rate`,
         },
       )
@@ -150,7 +150,7 @@ export const fillingTime = sufficiency({
       stem: t`${source} fills a ${tank} at a constant rate, a whole number of ${unit}s per minute and at most 60. If it is empty at the start, the ${tank} is full after a whole number of minutes. ${question}`,
       cases: CASES(),
       ask: of,
-      show: ([r, x]) => t`a rate of ${units(r)} per minute for ${minutes(x)}`,
+      show: ([r, x]) => t`a rate of ${units(r)} per minute and a time of ${minutes(x)}`,
       statements,
       together: ([first, second]) => {
         const [by, other] = isRate(first) ? [1, 2] : [2, 1]
@@ -159,23 +159,23 @@ export const fillingTime = sufficiency({
           ? undefined
           : isSize
             ? t`${opening} the time, ${minutes(time)}. So the ${tank} holds ${m`${rate} \times ${time} = ${whole}`} ${unit}s.`
-            : t`${opening} what the ${tank} holds, ${units(whole)}. So the ${tank} is full after ${m`${whole} \div ${rate} = ${time}`} minutes${level === 2 ? t`, and a third of that is ${minutes(rational(time, 3))}` : ''}.`
+            : t`${opening} the amount that the ${tank} holds, ${units(whole)}. So the ${tank} is full after ${m`${whole} \div ${rate} = ${time}`} minutes${third}.`
       },
       bothTrap: (pair) => {
-        if (pair.includes(doubled)) return t`treats the statement about a second ${one} as new information, but it is true for every rate`
-        if (pair.includes(limited)) return t`works with ${minutes(time + early)} as the time, but any shorter time is possible, too`
+        if (pair.includes(doubled)) return t`takes the statement about a second ${one} as new information, but doubling the rate always halves the time`
+        if (pair.includes(limited)) return t`takes ${minutes(time + early)} as the filling time, but that is only a limit, and any shorter time is possible`
         if (pair.every(isRate)) return t`counts two facts, but both statements give the rate, ${perMinute}, and nothing else`
         return isSize ? t`counts two facts, but both statements give the time, ${minutes(time)}, and nothing else` : undefined
       },
       bothMissed: () =>
         isSize
-          ? t`does not combine the two statements, but multiplying the rate, ${perMinute}, by the time, ${minutes(time)}, gives what the ${tank} holds`
-          : t`does not combine the two statements, but dividing the ${units(whole)} that the ${tank} holds by the rate, ${perMinute}, gives the time`,
+          ? t`overlooks that multiplying the rate, ${perMinute}, by the time, ${minutes(time)}, gives what the ${tank} holds`
+          : t`overlooks that dividing the ${units(whole)} that the ${tank} holds by the rate, ${perMinute}, gives the filling time`,
       hints: [
         isSize
           ? t`Which two quantities multiply to the number of ${unit}s that the ${tank} holds? Can that number be found without them?`
-          : t`What would you need to know to find the filling time? Is there more than one way to get it?`,
-        t`For each statement, ask which of the three quantities it determines: the rate, the time, or what the ${tank} holds.`,
+          : t`Which two quantities give the filling time when you divide one by the other? Can you also find it without them?`,
+        t`Which does each statement determine: the rate, the filling time, or how much the ${tank} holds? Which of these three does the question need?`,
       ],
     } // prettier-ignore
   },

@@ -68,7 +68,8 @@ export const jobInTurns = sufficiency({
       stem: t`Working alone at a constant rate, ${A} does ${job} in a whole number of hours, and so does ${B}; each of them needs at most ${MOST} hours. ${asked.question}`,
       cases: CASES(),
       ask: asked.ask,
-      show: ([u, v]) => t`times of ${count(u, 'hour')} and ${count(v, 'hour')}`,
+      show: ([u, v]) =>
+        v === 1 ? t`times of ${count(u, 'hour')} and ${count(v, 'hour')}` : t`times of ${u} and ${v} hours`,
       statements: [],
       pairs: asked.pairs,
       hints: asked.hints,
@@ -137,9 +138,10 @@ const hoursOf = (n: number): string => (n === 1 ? 'one hour' : `${n} hours`)
 const moreOf = (n: number): string => (n === 1 ? 'hour' : `${n} hours`)
 
 /** An equation of two times alone that a plan gives, and how it is misread. */
-const oneEquation = (equation: string): Partial<Statement<Hours>> => ({
-  lacks: t`If the two need ${m`x`} and ${m`y`} hours alone, it says that ${equation}, one equation with two unknowns.`,
-  trap: t`tries only one pair of times that fits this plan`,
+const oneEquation = (A: string, B: string, equation: string): Partial<Statement<Hours>> => ({
+  lacks: t`If ${A} needs ${m`x`} hours alone and ${B} needs ${m`y`}, the plan gives ${equation}, a single equation with two unknowns.`,
+  trap: t`tries only one pair of times, but other pairs fit the statement, too`,
+  consider: t`if you choose a time for ${A}, what time for ${B} follows? Try more than one.`,
 })
 
 /** The statements that more than one question uses. */
@@ -148,12 +150,12 @@ function common({ hours: [a, b], A, B, r, s, k, l }: Drawn) {
   const gap = hoursOf(Math.abs(a - b))
   return {
     joint,
-    together: says(t`Working together, they need ${joint} hours.`, ([u, v]) => u * v === joint * (u + v), { lacks: t`In one hour they do ${m`${fracTex(1, joint)}`} of the job together, but how much of that each does is not known.`, trap: t`assumes that both work at the same rate, so that each needs ${2 * joint} hours alone` }),
-    turns: says(t`If ${A} works alone for ${r} hours and ${B} then works alone for ${s}, exactly the whole job is done.`, ([u, v]) => r * v + s * u === u * v, oneEquation(m`\frac{${r}}{x} + \frac{${s}}{y} = 1`)),
-    twins: says(t`If ${A} works alone for ${joint} hours and ${B} then works alone for ${joint}, exactly the whole job is done.`, ([u, v]) => u * v === joint * (u + v), { lacks: t`Working ${joint} hours each is the same as working together for ${joint} hours, and how much of the job each does is not known.`, trap: t`takes equal times for equal amounts of work` }),
-    breaks: says(t`If they work together for ${hoursOf(k)}, ${B} then finishes alone in another ${moreOf(l)}.`, ([u, v]) => k * v + (k + l) * u === u * v, oneEquation(m`\frac{${k}}{x} + \frac{${k + l}}{y} = 1`)),
-    same: says(t`If ${A} works alone for ${hoursOf(k)} and ${B} then works alone for ${k + l}, exactly the whole job is done.`, ([u, v]) => k * v + (k + l) * u === u * v, oneEquation(m`\frac{${k}}{x} + \frac{${k + l}}{y} = 1`)),
-    difference: says(t`Alone, ${a > b ? A : B} takes ${gap} longer than ${a > b ? B : A}.`, ([u, v]) => u - v === a - b, { lacks: t`Many pairs of times differ by ${gap}, both short ones and long ones.`, trap: t`tries only one pair of times that differ by ${gap}` }),
+    together: says(t`Working together, they need ${joint} hours.`, ([u, v]) => u * v === joint * (u + v), { lacks: t`In one hour, ${A} and ${B} together do ${m`${fracTex(1, joint)}`} of the job, but how much of that each one does is not known.`, trap: t`assumes that ${A} and ${B} work at the same rate, so that each needs ${2 * joint} hours alone`, consider: t`what part of the job do ${A} and ${B} do together in one hour, and do you know how much of it each one does?` }),
+    turns: says(t`If ${A} works alone for ${r} hours and ${B} then works alone for ${s}, exactly the whole job is done.`, ([u, v]) => r * v + s * u === u * v, oneEquation(A, B, m`\frac{${r}}{x} + \frac{${s}}{y} = 1`)),
+    twins: says(t`If ${A} works alone for ${joint} hours and ${B} then works alone for ${joint}, exactly the whole job is done.`, ([u, v]) => u * v === joint * (u + v), { lacks: t`If each works for ${joint} hours, the job gets done, but how much of it each one does is not known.`, trap: t`assumes that ${A} and ${B} do the same amount of work because each works for ${joint} hours`, consider: t`how does working for ${joint} hours each compare with working together for ${joint} hours?` }),
+    breaks: says(t`If they work together for ${hoursOf(k)}, ${B} then finishes alone in another ${moreOf(l)}.`, ([u, v]) => k * v + (k + l) * u === u * v, oneEquation(A, B, m`\frac{${k}}{x} + \frac{${k + l}}{y} = 1`)),
+    same: says(t`If ${A} works alone for ${hoursOf(k)} and ${B} then works alone for ${k + l}, exactly the whole job is done.`, ([u, v]) => k * v + (k + l) * u === u * v, oneEquation(A, B, m`\frac{${k}}{x} + \frac{${k + l}}{y} = 1`)),
+    difference: says(t`Alone, ${a > b ? A : B} takes ${gap} longer than ${a > b ? B : A}.`, ([u, v]) => u - v === a - b, { lacks: t`Many pairs of times differ by ${gap}, some of them short and some long.`, trap: t`tries only one pair of times that differ by ${gap}, but there are many such pairs`, consider: t`do you know how long the two times are, or only how far apart they are?` }),
   }
 } // prettier-ignore
 
@@ -166,17 +168,17 @@ function withinLimit(drawn: Drawn): Asked {
   // A sentence stands only where it proves the answer; whole hours can decide a question that it leaves open.
   const proves = (doesProve: boolean, enough: string): Partial<Statement<Hours>> => (doesProve ? { enough } : {})
   const half = plain(rational(a + b, 2))
-  const sum = says(t`The numbers of hours that ${A} and ${B} need alone add up to ${a + b}.`, ([u, v]) => u + v === a + b, { lacks: t`How the ${a + b} hours are divided between ${A} and ${B} is not known: if one of them is very fast, the joint time is very short.`, trap: t`tries only one way to divide the ${a + b} hours between ${A} and ${B}`, missed: t`looks for the exact times, but even the longest possible joint time, that of two equal times, is less than ${limit} hours`, ...proves(a + b <= 4 * limit, t`for times of ${m`x`} and ${m`y`} hours, the joint time is ${m`\frac{xy}{x + y} = \frac{xy}{${a + b}}`}. Two numbers with a fixed sum have the greatest product when they are equal, here ${half} each. So the joint time is at most ${m`${half} \div 2 = ${plain(rational(a + b, 4))}`} hours, less than ${limit}, and ${answer.replace('so ', '')}`) }) // prettier-ignore
+  const sum = says(t`The numbers of hours that ${A} and ${B} need alone add up to ${a + b}.`, ([u, v]) => u + v === a + b, { lacks: t`It does not say how the ${a + b} hours are divided between ${A} and ${B}. The farther apart the two times are, the shorter the joint time is.`, trap: t`tries only one way to divide the ${a + b} hours between ${A} and ${B}, but there are many`, missed: t`overlooks that even the longest possible joint time, reached with two equal times, is less than ${limit} hours`, consider: t`which two times with this sum give the longest joint time?`, ...proves(a + b <= 4 * limit, t`if the two times are ${m`x`} and ${m`y`} hours, the joint time is ${m`\frac{xy}{x + y} = \frac{xy}{${a + b}}`} hours. The product of two numbers with a fixed sum is greatest when the numbers are equal, here ${half} each. So the joint time is at most ${m`${half} \div 2 = ${plain(rational(a + b, 4))}`} hours, which is less than ${limit}, and ${answer.replace('so ', '')}`) }) // prettier-ignore
   const [least, most] = [Math.min(r, s), Math.max(r, s)]
-  const inTurns = { ...turns, lacks: t`Both together would do less than this plan in ${least} hours and more in ${most}, so the joint time could be on either side of ${limit} hours.`, trap: t`finds that the joint time is between ${least} and ${most} hours, but ${limit} hours is in that range, too`, missed: t`looks for the exact times, but the joint time must be between ${least} and ${most} hours`, ...proves(limit <= least || limit >= most, t`in ${most} hours, the two together do more than in this plan, and in ${least} hours, they do less. So the joint time is between ${least} and ${most} hours, which is ${isYes ? '' : 'not '}less than ${limit}, and ${answer.replace('so ', '')}`) } // prettier-ignore
+  const inTurns = { ...turns, lacks: t`Working together, ${A} and ${B} would not finish in ${least} hours, and ${most} hours would be more than enough. The joint time is between ${least} and ${most} hours, so it could be less than ${limit} hours or not.`, trap: t`finds that the joint time is between ${least} and ${most} hours, but times on both sides of ${limit} hours are in that range`, missed: t`overlooks that the joint time must be between ${least} and ${most} hours`, consider: t`what if both worked together for only ${least} hours? What if they worked together for ${most} hours?`, ...proves(limit <= least || limit >= most, t`the plan uses ${r} hours of work by ${A} and ${s} hours of work by ${B}. Working together, they would not finish in ${least} hours, and ${most} hours would be more than enough. So the joint time is between ${least} and ${most} hours, which is ${isYes ? '' : 'not '}less than ${limit}, and ${answer.replace('so ', '')}`) } // prettier-ignore
   const word = isYes ? 'most' : 'least'
   const [x, y] = isYes ? [a + slack, b + slack] : [Math.max(1, a - slack), Math.max(1, b - slack)]
-  const onA = says(t`Alone, ${A} needs at ${word} ${hoursOf(x)}.`, ([u]) => (isYes ? u <= x : u >= x), { lacks: t`It says nothing about the rate of ${B}.`, trap: t`uses only ${A}, but the joint time also depends on ${B}` }) // prettier-ignore
-  const onB = says(t`Alone, ${B} needs at ${word} ${hoursOf(y)}.`, ([, v]) => (isYes ? v <= y : v >= y), { lacks: t`It says nothing about the rate of ${A}.`, trap: t`uses only ${B}, but the joint time also depends on ${A}` }) // prettier-ignore
+  const onA = says(t`Alone, ${A} needs at ${word} ${hoursOf(x)}.`, ([u]) => (isYes ? u <= x : u >= x), { lacks: t`It says nothing about how fast ${B} is.`, trap: t`looks only at ${A}, but the joint time also depends on ${B}`, consider: t`what do you know about the time that ${B} needs?` }) // prettier-ignore
+  const onB = says(t`Alone, ${B} needs at ${word} ${hoursOf(y)}.`, ([, v]) => (isYes ? v <= y : v >= y), { lacks: t`It says nothing about how fast ${A} is.`, trap: t`looks only at ${B}, but the joint time also depends on ${A}`, consider: t`what do you know about the time that ${A} needs?` }) // prettier-ignore
   const top = Math.max(a, b) + slack
   const topJoint = plain(rational(top, 2))
-  const each = says(t`Alone, each of the two needs at most ${top} hours.`, ([u, v]) => u <= top && v <= top, { lacks: t`If both need ${top} hours, the joint time is ${topJoint} hours, but if they are faster, it is less.`, trap: t`considers only one case, such as two times of ${top} hours`, enough: t`if both need ${top} hours, the joint time is ${m`${top} \div 2 = ${topJoint}`} hours. If either one is faster, it is even shorter. So it is always less than ${limit} hours, ${answer}`, missed: t`looks for the exact times, but even two times of ${top} hours give a joint time of less than ${limit} hours` }) // prettier-ignore
-  const known = t`So the joint time is ${m`\frac{${a} \times ${b}}{${a} + ${b}} = ${joint}`} hours, which is ${isYes ? '' : 'not '}less than ${limit}, ${answer}`
+  const each = says(t`Alone, each of the two needs at most ${top} hours.`, ([u, v]) => u <= top && v <= top, { lacks: t`If both need ${top} hours, the joint time is ${topJoint} hours. If they are faster, the joint time is shorter.`, trap: t`considers only one case, such as ${top} hours for each of the two, but shorter times also fit the statement`, enough: t`if both need ${top} hours, the joint time is ${m`${top} \div 2 = ${topJoint}`} hours. If either one is faster, the joint time is even shorter. Therefore, it is always less than ${limit} hours, ${answer}`, missed: t`overlooks that even two times of ${top} hours give a joint time of less than ${limit} hours`, consider: t`what is the joint time if both need exactly ${top} hours?` }) // prettier-ignore
+  const known = t`The joint time is therefore ${m`\frac{${a} \times ${b}}{${a} + ${b}} = ${joint}`} hours, which is ${isYes ? '' : 'not '}less than ${limit}, ${answer}`
   const longest = (x * y) / (x + y)
   const about = Number.isInteger(longest)
     ? ''
@@ -185,22 +187,22 @@ function withinLimit(drawn: Drawn): Asked {
   const open = t`The joint time can still be less than ${limit} hours, or ${limit} hours or more.`
   const isOnly = CASES().filter((hours) => sum.holds(hours) && turns.holds(hours)).length === 1
   /** The plan as an equation for the time of A, if B needs this many hours; the two solutions are times of A. */
-  const planned = (timeOfB: string, second: number): string => t`if ${A} needs ${m`x`} hours alone, ${B} needs ${m`${timeOfB}`}. The plan gives ${m`\frac{${r}}{x} + \frac{${s}}{${timeOfB}} = 1`}, or ${m`${poly([1, -(a + second), a * second])} = 0`}, so ${second === a ? m`x = ${a}` : t`${m`x`} is ${a} or ${m`${second}`}`}.` // prettier-ignore
-  const unsolved = t`sees that neither statement gives the two times, but only ${a} and ${b} hours fit both statements`
+  const planned = (timeOfB: string, second: number): string => t`if ${A} needs ${m`x`} hours alone, ${B} needs ${m`${timeOfB}`} hours. The plan gives ${m`\frac{${r}}{x} + \frac{${s}}{${timeOfB}} = 1`}, or ${m`${poly([1, -(a + second), a * second])} = 0`}, so ${second === a ? m`x = ${a}` : t`${m`x`} is ${a} or ${m`${second}`}`}.` // prettier-ignore
+  const unsolved = t`overlooks that only times of ${a} and ${b} hours fit both statements`
   return {
     question: t`Working together, do they need fewer than ${limit} hours?`,
     ask: ([u, v]) => (u * v < limit * (u + v) ? 'yes' : 'no'),
     pairs: [
-      pair(sum, inTurns, { together: isOnly ? t`${planned(`${a + b} - x`, b + r - s)}${b + r - s === a ? '' : ' Otherwise, one of them would need more than 48 hours.'} ${known}` : undefined, bothMissed: unsolved, open, bothTrap: t`finds the times ${a} and ${b} hours and stops, but they are not the only ones that fit both statements`, harder: 0.3 }),
-      pair(sum, onA, { open, bothTrap: t`tries only one way to divide the ${a + b} hours that fits the limit for ${A}`, harder: 0.2 }),
-      pair(inTurns, onB, { open, bothTrap: t`tries only one pair of times that fits the plan and the limit for ${B}`, harder: 0.2 }),
-      pair(inTurns, each, { open, bothTrap: t`tries only one pair of times of at most ${top} hours that fits the plan`, harder: 0.3 }),
-      pair(onA, onB, { open, bothTrap: t`checks only the largest possible times or only the smallest ones`, together: bounds, bothMissed: t`looks for exact times, but the two limits together also limit the joint time`, hints: [t`Could you answer the question without knowing the two times exactly?`, t`How much of the job can each do in one hour at ${isYes ? 'least' : 'most'}? Add the two parts.`] }),
+      pair(sum, inTurns, { together: isOnly ? t`${planned(`${a + b} - x`, b + r - s)}${b + r - s === a ? '' : ' With the other value, one of the two would need more than 48 hours.'} ${known}` : undefined, bothMissed: unsolved, open, bothTrap: t`stops after finding that times of ${a} and ${b} hours fit, but other times fit both statements, too`, harder: 0.3 }),
+      pair(sum, onA, { open, bothTrap: t`tries only one way to divide the ${a + b} hours, but other ways also fit the limit for ${A}`, harder: 0.2 }),
+      pair(inTurns, onB, { open, bothTrap: t`tries only one pair of times, but other pairs also fit the plan and the limit for ${B}`, harder: 0.2 }),
+      pair(inTurns, each, { open, bothTrap: t`tries only one pair of times, but other pairs of at most ${top} hours also fit the plan`, harder: 0.3 }),
+      pair(onA, onB, { open, bothTrap: t`tries only one pair of times, but other pairs also fit both limits`, together: bounds, bothMissed: t`looks for exact times, but the two limits together also set a limit for the joint time`, hints: [t`In one hour, how much of the job can ${A} do at ${isYes ? 'least' : 'most'}, and how much can ${B} do?`, t`Each statement limits how much of the job one of the two does in an hour. Add the two parts. What limit does that give for the joint time?`] }),
       pair(sum, difference, { together: t`the longer time is ${m`\frac{${a + b} + ${Math.abs(a - b)}}{2} = ${Math.max(a, b)}`} hours, and the shorter one is ${m`${a + b} - ${Math.max(a, b)} = ${Math.min(a, b)}`} hours. ${known}`, bothMissed: unsolved, harder: 0 }),
       pair(inTurns, difference, { together: t`${planned(a > b ? `x - ${a - b}` : `x + ${b - a}`, r + s - b)} Only ${m`x = ${a}`} makes both times positive. ${known}`, bothMissed: unsolved, harder: 0.2 }),
-      pair(each, difference, { open, bothTrap: t`tries only one pair of times of at most ${top} hours with this difference`, harder: -0.3 }),
+      pair(each, difference, { open, bothTrap: t`tries only one pair of times, but other pairs of at most ${top} hours have this difference, too`, harder: -0.3 }),
     ].filter(({ statements }) => statements.every((one) => one !== onA || x > limit)),
-    hints: [t`Could you answer the question without knowing the two times exactly? How long or short can the joint time be?`, t`Compare with simple plans: what if both worked at once for as many hours as a statement names, or what if both were equally fast?`],
+    hints: [t`What are the longest and the shortest joint times that each statement allows? Are both of them less than ${limit} hours, or neither?`, t`For each statement, try two equal times and two times that are far apart.`],
   } // prettier-ignore
 }
 
@@ -212,19 +214,19 @@ function isFaster(drawn: Drawn): Asked {
   const answer = t`the answer is ${isYes ? 'yes' : 'no'}.`
   const [fast, slow] = isYes ? [A, B] : [B, A]
   const left = r > s === isYes
-  const compare = t`looks for the two times, but the question asks only which of them is shorter`
-  const swap = says(t`If ${A} works alone for ${hoursOf(r)} and ${B} then works alone for ${s}, exactly the whole job is done. With the two numbers of hours exchanged, ${left ? 'a part of the job would be left' : 'less time would be enough'}.`, ([u, v]) => r * v + s * u === u * v && (left ? s * v + r * u < u * v : s * v + r * u > u * v), { enough: t`the exchange moves ${hoursOf(Math.abs(r - s))} of work from ${r > s ? A : B} to ${r > s ? B : A}, and ${left ? 'less' : 'more'} gets done. So ${fast} does more in an hour than ${slow}, and ${answer}`, missed: t`looks for the two times, but the exchange shows which of the two does more in an hour` }) // prettier-ignore
-  const half = says(t`Working together, they need less than half of the time that ${slow} needs alone.`, ([u, v]) => 2 * u * v < (isYes ? v : u) * (u + v), { enough: t`two workers as fast as ${slow} would need exactly half of its time. ${slow} and ${fast} together need less than that, so ${fast} is faster than ${slow}, and ${answer}`, missed: t`looks for the two times, but half of the time of ${slow} is what two workers as fast as ${slow} would need together` }) // prettier-ignore
-  const third = says(t`Working together, they need more than one third of the time that ${fast} needs alone.`, ([u, v]) => 3 * u * v > (isYes ? u : v) * (u + v), { lacks: t`If ${slow} were twice as fast as ${fast}, they would need exactly one third of the time of ${fast}. So ${slow} is less than twice as fast as ${fast}, but it can still be slower or faster.`, trap: t`relies on a comparison with one third, but only a comparison with one half shows who is faster` }) // prettier-ignore
+  const compare = t`overlooks that the question asks only which of the two times is shorter`
+  const swap = says(t`If ${A} works alone for ${hoursOf(r)} and ${B} then works alone for ${s}, exactly the whole job is done. With the two numbers of hours exchanged, ${left ? 'a part of the job would be left' : 'less time would be enough'}.`, ([u, v]) => r * v + s * u === u * v && (left ? s * v + r * u < u * v : s * v + r * u > u * v), { enough: t`the exchange moves ${hoursOf(Math.abs(r - s))} of work from ${r > s ? A : B} to ${r > s ? B : A}, and ${left ? 'less' : 'more'} of the job gets done. So ${fast} does more in an hour than ${slow}, and ${answer}`, missed: t`overlooks that exchanging the hours shows which of the two does more in an hour`, consider: t`which one works longer after the exchange, and does more or less of the job get done?` }) // prettier-ignore
+  const half = says(t`Working together, they need less than half of the time that ${slow} needs alone.`, ([u, v]) => 2 * u * v < (isYes ? v : u) * (u + v), { enough: t`if ${fast} were only as fast as ${slow}, together they would need exactly half of the time that ${slow} needs alone. Since they need less than that, ${fast} is faster than ${slow}, and ${answer}`, missed: t`overlooks that the two would need exactly half of the time that ${slow} needs alone if they were equally fast`, consider: t`what part of the time that ${slow} needs would they need together if both were equally fast?` }) // prettier-ignore
+  const third = says(t`Working together, they need more than one third of the time that ${fast} needs alone.`, ([u, v]) => 3 * u * v > (isYes ? u : v) * (u + v), { lacks: t`If ${slow} were twice as fast as ${fast}, together they would need exactly one third of the time that ${fast} needs alone. So ${slow} is less than twice as fast as ${fast}, but ${slow} can still be either slower or faster than ${fast}.`, trap: t`relies on a comparison with one third, but only a comparison with one half would show which one is faster`, consider: t`what part of the time that ${fast} needs would they need together if both were equally fast?` }) // prettier-ignore
   const bound = Math.min(2 * joint - 1, Math.min(a, b) + slack)
-  const quick = says(t`Alone, ${fast} needs at most ${hoursOf(bound)}.`, ([u, v]) => (isYes ? u : v) <= bound, { lacks: t`It says nothing about the rate of ${slow}.`, trap: t`calls ${fast} the faster one without knowing anything about ${slow}` }) // prettier-ignore
+  const quick = says(t`Alone, ${fast} needs at most ${hoursOf(bound)}.`, ([u, v]) => (isYes ? u : v) <= bound, { lacks: t`It says nothing about how fast ${slow} is.`, trap: t`takes ${fast} to be the faster one, but nothing is known about ${slow}`, consider: t`what do you know about the time that ${slow} needs?` }) // prettier-ignore
   const slowBound = Math.max(2 * joint + 1, Math.max(a, b) - slack)
-  const late = says(t`Alone, ${slow} needs at least ${slowBound} hours.`, ([u, v]) => (isYes ? v : u) >= slowBound, { lacks: t`It says nothing about the rate of ${fast}.`, trap: t`calls ${slow} the slower one without knowing anything about ${fast}` }) // prettier-ignore
-  const even = (one: string, needs: string, does: 'more' | 'less'): string => t`if both were equally fast, each of them would need ${m`2 \times ${joint} = ${2 * joint}`} hours alone. ${one} needs ${needs}, so in the ${joint} hours it does ${does} than half of the job. The other one does ${does === 'more' ? 'less' : 'more'} than half in the same time, so ${fast} is faster, and ${answer}` // prettier-ignore
-  const open = t`${A} can still be faster or slower than ${B}.`
+  const late = says(t`Alone, ${slow} needs at least ${slowBound} hours.`, ([u, v]) => (isYes ? v : u) >= slowBound, { lacks: t`It says nothing about how fast ${fast} is.`, trap: t`takes ${slow} to be the slower one, but nothing is known about ${fast}`, consider: t`what do you know about the time that ${fast} needs?` }) // prettier-ignore
+  const even = (one: string, needs: string, does: 'more' | 'less'): string => t`the job is done when each works for ${joint} hours. If both were equally fast, each would need ${m`2 \times ${joint} = ${2 * joint}`} hours alone. ${one} needs ${needs}, so in ${joint} hours, ${one} does ${does} than half of the job, and ${one === A ? B : A} does ${does === 'more' ? 'less' : 'more'}. So ${fast} is faster, and ${answer}` // prettier-ignore
+  const open = t`${A} can still be faster than ${B}, but does not have to be.`
   const unlike = (who: string, does: string): string =>
-    t`looks for the two times, but two equally fast workers would need ${2 * joint} hours each, and ${who} is known to need ${does}`
-  const sameTwice = t`counts two facts, but both statements say only that ${joint} hours of work by each of them complete the job`
+    t`looks for the two times, but each would need ${2 * joint} hours if they were equally fast, and ${who} needs ${does} than that`
+  const sameTwice = t`treats the statements as two different facts, but both say only that the job is done when each works for ${joint} hours`
   return {
     question: t`Does ${A} need fewer hours than ${B} to do the job alone?`,
     ask: ([u, v]) => (u < v ? 'yes' : 'no'),
@@ -236,11 +238,11 @@ function isFaster(drawn: Drawn): Asked {
       pair(half, twins, { harder: 0.1 }),
       pair(twins, quick, { together: even(fast, t`at most ${hoursOf(bound)}`, 'more'), bothMissed: unlike(fast, 'less'), harder: 0.2 }),
       pair(together, late, { together: even(slow, t`at least ${slowBound} hours`, 'less'), bothMissed: unlike(slow, 'more'), harder: 0 }),
-      pair(together, twins, { open: t`Both say that ${joint} hours of work by each of them complete the job. ${open}`, bothTrap: sameTwice, harder: 0.2 }),
-      pair(together, third, { open, bothTrap: t`takes the joint time to show who is faster, but ${A} and ${B} can trade places`, harder: 0.1 }),
-      pair({ ...turns, missed: compare }, third, { open, bothTrap: t`takes the plan to show who is faster, but either of the two can still be faster`, harder: 0.1 }),
+      pair(together, twins, { open: t`Both say that the job is done when each works for ${joint} hours. ${open}`, bothTrap: sameTwice, harder: 0.2 }),
+      pair(together, third, { open, bothTrap: t`takes the joint time to show which one is faster, but ${A} and ${B} can trade places`, harder: 0.1 }),
+      pair({ ...turns, missed: compare }, third, { open, bothTrap: t`takes the plan to show which one is faster, but ${A} can be faster than ${B} or not`, harder: 0.1 }),
     ],
-    hints: [t`Does the question ask for the two times, or only for a comparison?`, 'Compare with two workers of the same rate. How is their joint time related to the time that one of them needs alone?'],
+    hints: [t`If ${A} and ${B} were equally fast, how would their joint time compare with the time that each of them needs alone?`, t`For each statement, imagine first that ${A} and ${B} are equally fast. Would the statement then be true? If it could be, what else would you have to know to tell which one is faster?`],
   } // prettier-ignore
 }
 
@@ -251,16 +253,16 @@ function halfEach(drawn: Drawn): Asked {
   const value = plain(rational(a + b, 2))
   const result = t`so the answer is ${value} hours.`
   const part = (text: string): string => m`\frac{${text.split('/')[0]!}}{${text.split('/')[1]!}}`
-  const mixed = says(t`If ${A} does ${part(`${top}/${bottom}`)} of the job alone, ${B} does the next ${part('1/2')} alone, and ${A} does the remaining ${part(rest)} alone, the job takes ${value} hours.`, ([u, v]) => u + v === a + b, { enough: t`the order of the work does not change the total time. ${A} does ${part(`${top}/${bottom}`)} plus ${part(rest)}, or half, of the job, and ${B} does the other half, as in the question, ${result}`, missed: t`sees a different order of work, but ${A} still does half of the job in all, and so does ${B}` }) // prettier-ignore
-  const thirds = (one: string, two: string): Partial<Statement<Hours>> => ({ lacks: t`It gives the sum of one third of the time of ${one} and two thirds of the time of ${two}, not of half of each.`, trap: t`treats one third and two thirds as if they were two halves` }) // prettier-ignore
+  const mixed = says(t`If ${A} does ${part(`${top}/${bottom}`)} of the job alone, ${B} does the next ${part('1/2')} alone, and ${A} does the remaining ${part(rest)} alone, the job takes ${value} hours.`, ([u, v]) => u + v === a + b, { enough: t`the order of the work does not change the total time. ${A} does ${part(`${top}/${bottom}`)} plus ${part(rest)} of the job, which is half of it, and ${B} does the other half, just as in the question, ${result}`, missed: t`overlooks that ${A} still does half of the job altogether, and so does ${B}`, consider: t`what part of the job does each of the two do altogether?` }) // prettier-ignore
+  const thirds = (one: string, two: string): Partial<Statement<Hours>> => ({ lacks: t`It gives the sum of one third of the time that ${one} needs alone and two thirds of the time that ${two} needs, but the question is about half of each time.`, trap: t`treats one third and two thirds of the job as if they were two halves`, consider: t`what equation in ${m`x`} and ${m`y`} does the plan give?` }) // prettier-ignore
   const third = says(t`If ${A} does ${part('1/3')} of the job alone and ${B} does the other ${part('2/3')} alone, the job takes ${Math.round((a + 2 * b) / 3)} hours.`, ([u, v]) => u + 2 * v === a + 2 * b, thirds(A, B)) // prettier-ignore
   const twoThirds = says(t`If ${A} does ${part('2/3')} of the job alone and ${B} does the other ${part('1/3')} alone, the job takes ${Math.round((2 * a + b) / 3)} hours.`, ([u, v]) => 2 * u + v === 2 * a + b, thirds(B, A)) // prettier-ignore
-  const longer = says(t`The job takes ${hoursOf(Math.round(Math.abs(a - b) / 3)).replace('one', '1')} ${a > b ? 'longer' : 'less'} if ${A} does two thirds of it alone and ${B} the rest than if ${A} does one third of it alone and ${B} the rest.`, ([u, v]) => u - v === a - b, { lacks: t`In the first plan, ${A} does one third of the job more and ${B} one third less. So the difference of their times alone is ${m`3 \times ${Math.round(Math.abs(a - b) / 3)} = ${Math.abs(a - b)}`} hours, but their sum is not known.`, trap: t`finds the difference of the two times alone, ${hoursOf(Math.abs(a - b))}, but the question is about their sum` }) // prettier-ignore
+  const longer = says(t`The job takes ${hoursOf(Math.round(Math.abs(a - b) / 3)).replace('one', '1')} ${a > b ? 'longer' : 'less'} if ${A} does two thirds of it alone and ${B} the rest than if ${A} does one third of it alone and ${B} the rest.`, ([u, v]) => u - v === a - b, { lacks: t`In the first plan, ${A} does one third of the job more and ${B} does one third less. So the times that they need alone differ by ${m`3 \times ${Math.round(Math.abs(a - b) / 3)} = ${Math.abs(a - b)}`} hours, but the sum of these times is not known.`, trap: t`finds that the two times differ by ${hoursOf(Math.abs(a - b))}, but the answer depends on their sum`, consider: t`how much more of the job does ${A} do in the first plan than in the second?` }) // prettier-ignore
   const inOneHour = m`\frac{1}{${joint}} - \frac{1}{${b}} = \frac{1}{${a}}`
-  const rate = t`in ${k} of the ${joint} hours, they do ${m`${fracTex(k, joint)}`} of the job together. ${B} does the remaining ${m`${fracTex(joint - k, joint)}`} in ${hoursOf(l)}, so ${B} needs ${b} hours for the whole job. In one hour, ${A} does ${inOneHour} of it, so ${A} needs ${a} hours. Half of ${a} plus half of ${b} is ${value}, ${result}`
-  const full = says(t`Working together, they need ${joint} hours, and if ${A} stops after ${hoursOf(k).replace('one', '1')}, ${B} finishes alone in another ${moreOf(l)}.`, ([u, v]) => u === a && v === b, { enough: t`the two facts determine both times. ${rate.replace('in', 'In')}`, missed: t`looks for a second statement, but this one contains two facts, which together determine both times` }) // prettier-ignore
+  const rate = t`working together for ${k} of the ${joint} hours, ${A} and ${B} do ${m`${fracTex(k, joint)}`} of the job. ${B} does the remaining ${m`${fracTex(joint - k, joint)}`} in ${hoursOf(l)}, so ${B} needs ${b} hours for the whole job. In one hour, ${A} does ${inOneHour} of the job, so ${A} needs ${a} hours. Half of ${a} plus half of ${b} is ${value}, ${result}`
+  const full = says(t`Working together, they need ${joint} hours, and if ${A} stops after ${hoursOf(k).replace('one', '1')}, ${B} finishes alone in another ${moreOf(l)}.`, ([u, v]) => u === a && v === b, { enough: t`the two facts determine both times. ${rate.replace('working', 'Working')}`, missed: t`overlooks that the statement contains two facts, which together determine both times`, consider: t`what part of the job is left when ${A} stops?` }) // prettier-ignore
   const open = 'Neither the two times nor their sum is determined.'
-  const bothPlans = t`in the two plans together, ${A} does ${m`\frac{1}{3} + \frac{2}{3}`}, or all, of the job once, and so does ${B}`
+  const bothPlans = t`in the two plans together, ${A} does ${m`\frac{1}{3} + \frac{2}{3}`} of the job, which is one whole job, and so does ${B}`
   const longerPlan = Math.round((2 * a + b) / 3)
   // Without whole thirds, the rounded times above stand in no printed statement.
   const hasThirds = (a - b) % 3 === 0
@@ -271,18 +273,18 @@ function halfEach(drawn: Drawn): Asked {
       ...(hasThirds ? [
         pair(mixed, third, { harder: -0.1 }),
         pair(mixed, longer, { harder: -0.1 }),
-        pair(third, twoThirds, { together: t`${bothPlans}. So their two times alone add up to ${m`${Math.round((a + 2 * b) / 3)} + ${longerPlan} = ${a + b}`} hours. Half of each is half of this sum, ${result}`, bothMissed: t`looks for the two times, but adding the two plans gives their sum`, harder: 0.1 }),
-        pair(third, longer, { together: t`the plan with two thirds for ${A} takes ${m`${Math.round((a + 2 * b) / 3)} ${a > b ? '+' : '-'} ${Math.round(Math.abs(a - b) / 3)} = ${longerPlan}`} hours. ${bothPlans.replace('in', 'In')}. So their two times alone add up to ${m`${Math.round((a + 2 * b) / 3)} + ${longerPlan} = ${a + b}`} hours. Half of this is ${value}, ${result}`, bothMissed: t`does not see that the two statements give the times of both plans, whose sum is the sum of the two times alone`, harder: 0.2 }),
-        pair(longer, together, { together: t`one third of the difference of the two times alone is ${hoursOf(Math.round(Math.abs(a - b) / 3))}, so the difference is ${Math.abs(a - b)} hours. With this difference, longer times mean a longer joint time. So only one pair gives ${joint} hours together: ${m`\frac{${a} \times ${b}}{${a} + ${b}} = ${joint}`}. Half of ${a} plus half of ${b} is ${value}, ${result}`, bothMissed: t`sees that neither statement gives the two times, but only ${a} and ${b} hours fit both`, harder: 0.2 }),
+        pair(third, twoThirds, { together: t`${bothPlans}. So the times that the two need alone add up to ${m`${Math.round((a + 2 * b) / 3)} + ${longerPlan} = ${a + b}`} hours. Doing half of the job each takes half of this sum, ${result}`, bothMissed: t`looks for each of the two times, but adding the two plans gives the sum, which is enough`, harder: 0.1 }),
+        pair(third, longer, { together: t`the plan with two thirds for ${A} takes ${m`${Math.round((a + 2 * b) / 3)} ${a > b ? '+' : '-'} ${Math.round(Math.abs(a - b) / 3)} = ${longerPlan}`} hours. ${bothPlans.replace('in', 'In')}. So the times that the two need alone add up to ${m`${Math.round((a + 2 * b) / 3)} + ${longerPlan} = ${a + b}`} hours. Half of this sum is ${value}, ${result}`, bothMissed: t`overlooks that the two statements together tell how long each of the two plans takes`, harder: 0.2 }),
+        pair(longer, together, { together: t`the two plans differ by one third of the difference between the two times alone. One third of it is ${hoursOf(Math.round(Math.abs(a - b) / 3))}, so the two times differ by ${Math.abs(a - b)} hours. With this difference, longer times mean a longer joint time. So only one pair of times gives a joint time of ${joint} hours: ${m`\frac{${a} \times ${b}}{${a} + ${b}} = ${joint}`}. Half of ${a} plus half of ${b} is ${value}, ${result}`, bothMissed: t`overlooks that only times of ${a} and ${b} hours fit both statements`, harder: 0.2 }),
         pair(full, third, { harder: -0.1 }),
       ] : []),
       pair(mixed, together, { harder: -0.2 }),
       pair(mixed, full, { harder: 0 }),
-      pair(together, breaks, { together: rate, bothMissed: t`does not compare the two plans: what both would do together in the remaining ${hoursOf(joint - k)}, ${B} does alone in ${hoursOf(l)}`, harder: -0.1 }),
-      pair(together, twins, { open: t`Both say that ${joint} hours of work by each of them complete the job. ${open}`, bothTrap: t`counts two facts, but both statements say only that ${joint} hours of work by each of them complete the job`, harder: 0.1 }),
-      pair(breaks, same, { open: t`Both say that ${hoursOf(k)} of work by ${A} and ${k + l} by ${B} complete the job. ${open}`, bothTrap: t`counts two facts, but both statements say only that ${hoursOf(k)} of work by ${A} and ${k + l} by ${B} complete the job`, harder: 0.2 }),
+      pair(together, breaks, { together: rate, bothMissed: t`does not compare the two statements: what both would do together in the remaining ${hoursOf(joint - k)}, ${B} does alone in ${hoursOf(l)}`, harder: -0.1 }),
+      pair(together, twins, { open: t`Both say that the job is done when each works for ${joint} hours. ${open}`, bothTrap: t`treats the statements as two different facts, but both say only that the job is done when each works for ${joint} hours`, harder: 0.1 }),
+      pair(breaks, same, { open: t`Both say that the job is done when ${A} works for ${hoursOf(k)} and ${B} for ${k + l}. ${open}`, bothTrap: t`treats the statements as two different facts, but both say only that the job is done when ${A} works for ${hoursOf(k)} and ${B} for ${k + l}`, harder: 0.2 }),
       pair(full, difference, { harder: -0.3 }),
     ],
-    hints: [t`If ${A} needs ${m`x`} hours alone and ${B} needs ${m`y`}, how long does the plan in the question take?`, t`Do you need ${m`x`} and ${m`y`} themselves? Write each statement as an equation for ${m`x`} and ${m`y`}, and compare it with what is asked.`],
+    hints: [t`If ${A} needs ${m`x`} hours alone and ${B} needs ${m`y`}, how long does the plan in the question take?`, t`Do you need ${m`x`} and ${m`y`} themselves, or only their sum? Write each statement as an equation in ${m`x`} and ${m`y`}.`],
   } // prettier-ignore
 }

@@ -64,16 +64,16 @@ export const loopLapTimes = sufficiency({
     const laps = (n: number): string => (n === 1 ? 'one lap' : `${n} laps`)
     const times = TIMES[rounds] || `${rounds} times`
     const then = level === 2
-      ? t`When they first meet, they have covered one lap together. Of every ${u + v} parts of it, ${fast} covers ${u} and ${slow} covers ${v}, so the answer is ${ask([p, q])}.`
+      ? t`When they first meet, they have covered one lap together. Of every ${u + v} parts of that lap, ${fast} has covered ${u} and ${slow} has covered ${v}, so the answer is ${ask([p, q])}.`
       : t`While ${slow} completes ${laps(v)}, ${fast} completes ${u}, and both are then back at the starting point. So ${fast} has gained ${laps(u - v)} and has overtaken ${slow} ${u - v === 1 ? 'once' : t`at ${u - v} different points`}. After that, the same points repeat, so the answer is ${ask([p, q])}.`
     // The answer after lap times that have just been found.
-    const result = [t`so the answer is ${p}.`, t`so their speeds are in the ratio ${u} to ${v}. ${then}`, t`a ratio of ${v} to ${u}. ${then}`][level - 1]!
+    const result = [t`so the answer is ${p}.`, t`so the speeds of ${fast} and ${slow} are in the ratio ${u} to ${v}. ${then}`, t`a ratio of ${v} to ${u}. ${then}`][level - 1]!
     // How the answer to each of two cases is found.
-    const rule = ['', t` The speeds are in the ratio ${Q} to ${P}, so the answer is ${m`\frac{q}{p + q}`}.`, t` If their ratio in lowest terms is ${m`a`} to ${m`b`}, ${fast} gains ${m`b - a`} laps before both are back at the starting point, so the answer is ${m`b - a`}.`][level - 1]!
+    const rule = ['', t` The speeds are in the ratio ${Q} to ${P}, so the answer is ${m`\frac{q}{p + q}`}.`, t` If the ratio of the lap times in lowest terms is ${m`a`} to ${m`b`}, ${fast} gains ${m`b - a`} laps before both are back at the starting point, so the answer is ${m`b - a`}.`][level - 1]!
     const onlyWhole = t`counts one equation with two unknowns, but ${p} and ${q} minutes are the only whole lap times up to ${MOST} minutes that fit`
     const ratioOnly = level === 1
       ? { lacks: t`It gives the ratio of the two lap times, ${v} to ${u}, but not the lap times themselves.`, trap: t`treats the ratio of the lap times, ${v} to ${u}, as the lap times themselves` }
-      : { missed: t`looks for the two lap times, but with lap times in the ratio ${v} to ${u}, ${level === 2 ? t`${fast} covers ${u} of every ${u + v} parts of the first lap` : t`${fast} gains ${laps(u - v)} before both are back at the starting point`}` } // prettier-ignore
+      : { missed: t`overlooks that with lap times in the ratio ${v} to ${u}, ${level === 2 ? t`${fast} covers ${u} of every ${u + v} parts of the first lap that the two complete together` : t`${fast} gains ${laps(u - v)} before both are back at the starting point`}` } // prettier-ignore
     const meets = says(t`When they ${ride} in opposite directions, they meet every ${apart} minutes.`, ([a, b]) => a * b === apart * (a + b), { lacks: t`${called.replace('with', 'With')} ${plus}, and more than one pair of whole numbers fits.${rule}`, trap: t`tries only one pair of lap times for which they meet every ${apart} minutes`, enough: t`with lap times of ${P} and ${Q} minutes, ${plus}, which can be written as ${m`(p - ${apart})(q - ${apart}) = ${apart * apart}`}. The two factors are different whole numbers, and ${m`q - ${apart}`} is at most ${m`60 - ${apart} = ${MOST - apart}`}. So they can only be ${p - apart} and ${q - apart}. This means that ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, missed: onlyWhole }) // prettier-ignore
     const passes = says(t`When they ${ride} in the same direction, ${fast} overtakes ${slow} every ${gain} minutes.`, ([a, b]) => a * b === gain * (b - a), { lacks: t`${called.replace('with', 'With')} ${minus}, and more than one pair of whole numbers fits.${rule}`, trap: t`tries only one pair of lap times for which ${fast} overtakes every ${gain} minutes`, enough: t`with lap times of ${P} and ${Q} minutes, ${minus}, which can be written as ${m`(${gain} - p)(${gain} + q) = ${gain * gain}`}. The two factors are different whole numbers, and ${m`${gain} + q`} is at most ${m`${gain} + 60 = ${gain + MOST}`}. So they can only be ${gain - p} and ${gain + q}. This means that ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, missed: onlyWhole }) // prettier-ignore
     const during = says(t`In the time in which ${slow} completes ${k * v} ${k * v === 1 ? 'lap' : 'laps'}, ${fast} completes ${k * u}.`, ([a, b]) => u * a === v * b, level === 1 ? ratioOnly : { ...ratioOnly, enough: level === 2 ? t`in the same time, ${fast} completes ${laps(k * u)} and ${slow} completes ${k * v}, so their speeds are in the ratio ${u} to ${v}. ${then}` : then.replace('While', 'while') }) // prettier-ignore
@@ -95,25 +95,25 @@ export const loopLapTimes = sufficiency({
       const inEach = [
         t`So ${m`p = ${same}`}, and the answer is ${same}.`,
         t`The speeds are in the ratio ${Q} to ${P}, so ${fast} covers ${m`\frac{q}{p + q}`} of the first lap that they complete together, which is ${same}.`,
-        t`In lowest terms, ${both.length === 1 ? 'the ratio is' : 'the ratios are'} ${series(both.map(([a, b]) => `${a / gcd(a, b)} to ${b / gcd(a, b)}`))}${both.length === 1 ? '' : ', with the same difference'}. So ${fast} gains ${laps(Number(same))} before both are back at the starting point together, so the answer is ${same}.`,
+        t`In lowest terms, ${both.length === 1 ? 'the ratio is' : 'the ratios are'} ${series(both.map(([a, b]) => `${a / gcd(a, b)} to ${b / gcd(a, b)}`))}${both.length === 1 ? '' : ', with the same difference'}. Therefore, ${fast} gains ${laps(Number(same))} before both are back at the starting point together, so the answer is ${same}.`,
       ][level - 1]!
       const [one, two] = [both[0], differs].map((each) => (each ? `${each[0]} and ${each[1]} minutes` : ''))
       return {
-        together: t`the pairs ${m`(p, q)`} that fit the equation ${first === meets ? plus : minus} are ${series(few.map(([a, b]) => m`(${a}, ${b})`))}. Of these, only ${series(both.map(([a, b]) => m`(${a}, ${b})`))} ${both.length === 1 ? 'fits' : 'fit'} both statements. ${isHidden ? [t`So the answer is ${p}.`, capital(result.replace('so ', '')), t`Their ratio is ${v} to ${u}. ${then}`][level - 1]! : inEach}`,
-        open: t`The lap times can still be ${one!} or ${two!}.`,
-        bothTrap: t`considers only one pair of lap times that fits both statements, but ${one!} fit as well as ${two!}`,
+        together: t`the pairs ${m`(p, q)`} that fit the equation ${first === meets ? plus : minus} are ${series(few.map(([a, b]) => m`(${a}, ${b})`))}. Of these, only ${series(both.map(([a, b]) => m`(${a}, ${b})`))} ${both.length === 1 ? 'fits' : 'fit'} both statements. ${isHidden ? [t`So the answer is ${p}.`, capital(result.replace('so ', '')), t`The lap times are in the ratio ${v} to ${u}. ${then}`][level - 1]! : inEach}`,
+        open: t`More than one pair of lap times fits both statements${level === 1 ? '' : ', and the ratio of the two times is not the same for all these pairs'}.`,
+        bothTrap: t`considers only one pair of lap times that fits both statements, but ${one!} fit, and so do ${two!}`,
         bothMissed: both.length > 1
           ? t`sees that more than one pair of lap times fits both statements, but all of them lead to the same answer, ${same}`
-          : t`sees that neither statement gives a lap time, but together they leave only ${one!}`,
+          : t`sees that neither statement gives a lap time, but together the statements leave only ${one!}`,
       }
     } // prettier-ignore
     const ratio = (equation: string, top: number, every: number): string => t`while ${slow} completes ${laps(v)}, ${fast} completes ${u}, so ${m`q = ${fracTex(u, v)}p`}. The speeds are ${m`\frac{1}{p}`} and ${m`\frac{1}{q}`} laps per minute, so the other statement says that ${equation}. Substituting gives ${m`\frac{${top}}{${u}p} = \frac{1}{${every}}`}, which means that ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`
     const isOnly = ({ holds }: Statement<Laps>): boolean => CASES().filter(holds).length === 1
-    const oneUnknown = { bothMissed: t`sees that neither statement gives a lap time, but with the ratio ${v} to ${u} of the lap times, the other statement has only one unknown` }
+    const oneUnknown = { bothMissed: t`sees that neither statement gives a lap time, but once the lap times are known to be in the ratio ${v} to ${u}, the other statement has only one unknown` }
     // Where one statement alone leaves only one pair of whole numbers, the hints of the question lead to it.
     const inTwo = level === 1 ? { hints: [t`Do the two statements together give you two equations for the two lap times?`, t`With lap times of ${P} and ${Q} minutes, the speeds are ${m`\frac{1}{p}`} and ${m`\frac{1}{q}`} laps per minute. Which statement gives the ratio of ${P} to ${Q}, and what does the other then say about ${P}?`] as const } : {}
     const solved = (other: Statement<Laps>) => ({ ...oneUnknown, ...(isOnly(other) ? {} : inTwo) })
-    const onlyThese = { bothMissed: t`sees that neither statement gives a lap time, but together they leave only ${p} and ${q} minutes` }
+    const onlyThese = { bothMissed: t`sees that neither statement gives a lap time, but together the statements leave only ${p} and ${q} minutes` }
     const hidden = 0.4
     const trap = (statement: Statement<Laps>): number => (isOnly(statement) ? hidden : 0)
     return {
@@ -127,7 +127,7 @@ export const loopLapTimes = sufficiency({
       show: ([a, b]) => t`lap times of ${a} and ${b} minutes${level > 1 && gcd(a, b) > 1 ? t`, in the ratio ${a / gcd(a, b)} to ${b / gcd(a, b)}` : ''}`,
       statements: [],
       pairs: [
-        ...(hasMeets && hasPasses ? [pair(meets, passes, { together: t`adding ${plus} and ${minus} gives ${m`\frac{2}{p} = \frac{1}{${apart}} + \frac{1}{${gain}} = ${fracTex(2, p)}`}. The lap times are therefore ${m`p = ${p}`} and ${m`q = ${q}`} minutes, ${result}`, bothMissed: t`treats the statements separately, but adding their equations removes ${Q} and gives ${m`p = ${p}`}`, harder: 0.1 })] : []),
+        ...(hasMeets && hasPasses ? [pair(meets, passes, { together: t`adding ${plus} and ${minus} gives ${m`\frac{2}{p} = \frac{1}{${apart}} + \frac{1}{${gain}} = ${fracTex(2, p)}`}. The lap times are therefore ${m`p = ${p}`} and ${m`q = ${q}`} minutes, ${result}`, bothMissed: t`considers the statements separately, but adding their equations removes ${Q} and gives ${m`p = ${p}`}`, harder: 0.1 })] : []),
         ...(hasMeets ? [
           pair(meets, during, { together: ratio(plus, u + v, apart), ...solved(meets), harder: trap(meets) }),
           pair(meets, slower, { together: t`with ${m`q = p + ${q - p}`}, the equation ${plus} is true for only one positive ${P}, because longer lap times make the left side smaller. Since ${m`\frac{1}{${p}} + \frac{1}{${q}} = \frac{1}{${apart}}`}, the lap times are ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, ...onlyThese, harder: trap(meets) }),
@@ -140,12 +140,14 @@ export const loopLapTimes = sufficiency({
           pair(passes, bound, { ...among(passes, bound), harder: trap(passes) || 0.2 }),
         ] : []),
         ...(level === 1 ? [pair(during, home, { together: t`for some whole number ${m`k`}, the lap times are ${m`${v === 1 ? '' : v}k`} and ${m`${u}k`} minutes, and their least common multiple is ${m`${u * v}k`}. So ${m`k = ${back} \div ${u * v} = ${gcd(p, q)}`}, and the lap times are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.1 })] : []),
-        ...(hasRounds ? [pair(waits, level === 1 ? during : slower, { open: t`Both statements give only the ratio of the two speeds, ${u} to ${v}.`, bothTrap: t`counts two facts, but both statements give only the ratio of the two speeds, ${u} to ${v}`, harder: 0.2 }), ...(hasMeets ? [pair(waits, meets, { together: t`${speeds} So ${m`q = ${fracTex(u, v)}p`}. Substituting this into ${plus} gives ${m`\frac{${u + v}}{${u}p} = \frac{1}{${apart}}`}, so ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, ...oneUnknown, harder: trap(meets) || 0.1 })] : []), pair(waits, home, { together: t`${speeds} So the lap times are in the ratio ${v} to ${u}. With the least common multiple ${back}, they are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.2 })] : []),
+        ...(hasRounds ? [pair(waits, level === 1 ? during : slower, { open: t`Both statements give only the ratio of the two speeds, ${u} to ${v}.`, bothTrap: t`counts the statements as two facts, but both of them give only the ratio of the two speeds, ${u} to ${v}`, harder: 0.2 }), ...(hasMeets ? [pair(waits, meets, { together: t`${speeds} So ${m`q = ${fracTex(u, v)}p`}. Substituting this into ${plus} gives ${m`\frac{${u + v}}{${u}p} = \frac{1}{${apart}}`}, so ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, ...oneUnknown, harder: trap(meets) || 0.1 })] : []), pair(waits, home, { together: t`${speeds} So the lap times are in the ratio ${v} to ${u}. With the least common multiple ${back}, they are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.2 })] : []),
       ],
       hints: [
-        level === 1
-          ? t`Does it matter that the lap times are whole numbers of minutes, at most ${MOST}?`
-          : t`Could you answer the question without knowing the two lap times themselves?`,
+        [
+          t`Does it matter that the lap times are whole numbers of minutes, at most ${MOST}?`,
+          t`How much of the loop have the two covered together when they first meet, and what decides ${fast}'s share of that distance?`,
+          t`How many laps does ${fast} gain on ${slow} before both are back at the starting point at the same time?`,
+        ][level - 1]!,
         t`With lap times of ${P} and ${Q} minutes, the speeds are ${m`\frac{1}{p}`} and ${m`\frac{1}{q}`} laps per minute. ${level === 1 ? t`Which equation does each statement give? Remember that ${P} and ${Q} are whole numbers.` : t`Does each statement determine the ratio of these speeds? Remember that ${P} and ${Q} are whole numbers.`}`,
       ],
     }

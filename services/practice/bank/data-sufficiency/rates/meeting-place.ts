@@ -60,17 +60,17 @@ export const meetingPlace = sufficiency({
     ] as const
     const { question, of, key } = asks[level - 1]!
     const needs = ['the time', 'the meeting point', 'the answer'][level - 1]!
-    const shorter = t`in the same time, ${slow}, who is slower, covers less than half of the path. So they meet closer to ${slow === a ? from : to}, and the answer is ${key}.`
+    const shorter = t`${slow} is slower than ${fast} and so covers less than half of the path. They therefore meet closer to ${slow === a ? from : to}, and the answer is ${key}.`
     const formula = level === 1 ? m`\frac{${distance}}{x + y}` : m`${distance} \times \frac{x}{x + y}`
     const onBoth =
       level === 3
         ? ''
-        : t` With speeds ${m`x`} and ${m`y`} of ${a} and ${b}, the answer is ${formula}, so it depends on both.`
-    const comparing = level === 3 ? t`looks for both speeds, but the slower of the two covers less than half of the path` : t`looks for both speeds, but their ratio gives the share of the path that each covers` // prettier-ignore
+        : t` If ${a}'s speed is ${m`x`} and ${b}'s is ${m`y`}, the answer is ${formula}, which depends on both speeds.`
+    const comparing = level === 3 ? t`overlooks that ${slow} is slower than ${fast} and so covers less than half of the path` : t`overlooks that the ratio of the two speeds gives the fraction of the path that ${a} covers` // prettier-ignore
     const ratioOnly = {
       line: [v, -u, 0] as const,
       lacks: 'It gives only the ratio of the two speeds. Neither the speeds themselves nor their sum is known.',
-      trap: t`uses only the comparison of the two speeds, but the time depends on their sum`,
+      trap: t`uses only a comparison of the two speeds, but the time depends on their sum`,
       missed: comparing,
     }
     const statements: Array<Statement<Speeds>> = [
@@ -79,37 +79,37 @@ export const meetingPlace = sufficiency({
         line: [1, 0, u],
         holds: ([p]) => p === u,
         lacks: t`It says nothing about ${b}'s speed.${onBoth}`,
-        trap: t`uses only ${a}'s speed, but ${needs} also depends on ${b}'s speed`,
+        trap: t`uses only ${a}'s speed, but ${needs} depends on ${b}'s speed, too`,
       },
       {
         text: t`${b} ${walk}s at ${km(v)} per hour.`,
         line: [0, 1, v],
         holds: ([, q]) => q === v,
         lacks: t`It says nothing about ${a}'s speed.${onBoth}`,
-        trap: t`uses only ${b}'s speed, but ${needs} also depends on ${a}'s speed`,
+        trap: t`uses only ${b}'s speed, but ${needs} depends on ${a}'s speed, too`,
       },
       {
         text: t`One hour after the start, the two are still ${km(distance - u - v)} apart.`,
         line: [1, 1, u + v],
         holds: ([p, q]) => p + q === u + v,
-        lacks: t`In one hour they cover ${m`${distance} - ${distance - u - v} = ${u + v}`} miles together, but how many of these miles each covers is not known.`,
-        trap: t`divides the ${km(u + v)} covered in one hour equally, but the statement gives only the sum`,
-        enough: t`in one hour they get ${m`${distance} - ${distance - u - v} = ${u + v}`} miles closer, so they meet after ${m`${distance} \div ${u + v} = ${time}`} ${halves === 2 ? 'hour' : 'hours'}.`,
-        missed: t`looks for both speeds, but the time depends only on how many miles they get closer each hour`,
+        lacks: t`In one hour, ${a} and ${b} together cover ${m`${distance} - ${distance - u - v} = ${u + v}`} miles, but it is unknown how many miles each one covers.`,
+        trap: t`assumes that ${a} and ${b} each cover half of the ${km(u + v)}, but one of them can be faster`,
+        enough: t`${a} and ${b} get ${m`${distance} - ${distance - u - v} = ${u + v}`} miles closer in one hour, so they meet after ${m`${distance} \div ${u + v} = ${time}`} ${halves === 2 ? 'hour' : 'hours'}.`,
+        missed: t`overlooks that the time depends only on how many miles closer ${a} and ${b} get each hour`,
       },
       {
         text: t`When they meet, ${fast} has covered ${km(lead)} more than ${slow}.`,
         holds: ([p, q]) => (p - q) * (u + v) === (u - v) * (p + q),
         ...ratioOnly,
-        lacks: t`The two distances must be ${km(rational(distance * u, u + v))} and ${km(rational(distance * v, u + v))}, so the speeds are in the ratio ${ratio(div(u, v))}. Neither the speeds nor their sum is known.`,
+        lacks: t`The two must have covered ${km(rational(distance * u, u + v))} and ${km(rational(distance * v, u + v))}, so the speeds are in the ratio ${ratio(div(u, v))}. Neither the speeds themselves nor their sum is known.`,
         enough:
           level === 3
-            ? t`${fast} has covered more than ${slow} and therefore more than half of the path, so they meet closer to ${u > v ? to : from}, and the answer is ${key}.`
+            ? t`${fast} has covered more miles than ${slow}, that is, more than half of the path. They therefore meet closer to ${u > v ? to : from}, and the answer is ${key}.`
             : t`the two distances add up to ${km(distance)} and differ by ${km(lead)}, so ${a} has covered ${m`(${distance} ${u > v ? '+' : '-'} ${lead}) \div 2 = ${rational(distance * u, u + v)}`} miles.`,
         missed:
           level === 3
-            ? t`looks for both speeds, but the statement already shows who covers more of the path`
-            : t`looks for both speeds, but the sum and the difference of the two distances are sufficient`,
+            ? t`overlooks that ${fast} has covered more miles than ${slow} and so more than half of the path`
+            : t`overlooks that the sum and the difference of the two distances give both distances`,
       },
       {
         text: t`The speeds of ${a} and ${b} are in the ratio ${ratio(div(u, v))}.`,
@@ -118,14 +118,14 @@ export const meetingPlace = sufficiency({
         enough:
           level === 3
             ? shorter
-            : t`in the same time, they cover distances in the same ratio as their speeds. So ${a} covers ${m`${fracTex(u, u + v)}`} of the ${distance} miles, which is ${key} miles.`,
+            : t`${a} and ${b} travel for the same time, so the distances they cover are in the same ratio as their speeds. ${a} therefore covers ${m`${fracTex(u, u + v)}`} of the ${distance} miles, which is ${key} miles.`,
       },
       {
         text: t`${fast} ${walk}s ${km(Math.abs(u - v))} per hour faster than ${slow}.`,
         line: [1, -1, u - v],
         holds: ([p, q]) => p - q === u - v,
         lacks: t`It gives only the difference between the two speeds. Neither their sum nor their ratio is known.${onBoth}`,
-        trap: t`tries only one pair of speeds that differ by ${km(Math.abs(u - v))} per hour`,
+        trap: t`tries only one pair of speeds that differ by ${km(Math.abs(u - v))} per hour, but there are many`,
         enough: shorter,
         missed: comparing,
       },
@@ -133,15 +133,15 @@ export const meetingPlace = sufficiency({
         text: t`${b} ${walk}s at less than ${km(v + slack)} per hour.`,
         holds: ([, q]) => q < v + slack,
         lacks: t`It gives only an upper limit for ${b}'s speed and says nothing about ${a}'s speed.`,
-        trap: t`treats the limit on ${b}'s speed as if it were the speed itself`,
+        trap: t`takes ${km(v + slack)} per hour for ${b}'s speed, but that is only an upper limit`,
       },
     ]
     if (level === 1) {
       statements.push({
         text: t`If both had ${PAST[walk]} at twice their speeds, they would have met after ${count(div(time, 2), 'hour')}.`,
         holds: ([p, q]) => 2 * (p + q) * halves === 4 * distance,
-        enough: t`at their actual speeds, they get only half as many miles closer each hour. So the same path takes twice as long, ${m`2 \times ${div(time, 2)} = ${time}`} ${halves === 2 ? 'hour' : 'hours'}.`,
-        missed: t`looks for the speeds, but doubling both speeds always halves the time until they meet`,
+        enough: t`at their actual speeds, ${a} and ${b} get only half as many miles closer each hour as they would at twice those speeds. So they take twice as long to meet, ${m`2 \times ${div(time, 2)} = ${time}`} ${halves === 2 ? 'hour' : 'hours'}.`,
+        missed: t`overlooks that doubling both speeds halves the time, whatever the speeds are`,
       })
     }
     if (level > 1) {
@@ -152,35 +152,35 @@ export const meetingPlace = sufficiency({
         enough:
           level === 3
             ? t`they meet ${km(rational(distance * u, u + v))} from ${from}, which is ${u < v ? 'less' : 'more'} than half of the ${distance} miles, so the answer is ${key}.`
-            : t`what ${b} still has to go is the distance that ${a} has covered, ${key} miles.`,
-        missed: t`looks for the speeds, but the distance from the meeting point to ${from} is given directly`,
+            : t`the distance that ${b} still has to go to ${from} is the distance that ${a} has covered, ${key} miles.`,
+        missed: t`overlooks that the distance ${b} still has to go is the distance from ${from} to the meeting point`,
       })
     }
     const hints = [
       [
-        t`Could you answer the question without knowing the two speeds themselves?`,
-        t`Do you need the two speeds themselves to know what part of the path ${a} covers?`,
-        t`Could you compare ${a} and ${b} without knowing the exact meeting point?`,
+        t`What would you have to know about the two speeds to find out when ${a} and ${b} meet?`,
+        t`What would you have to know about the two speeds to find the part of the path that ${a} covers?`,
+        t`If ${a} and ${b} meet closer to ${from}, which of them has covered more of the path?`,
       ][level - 1]!,
       [
-        t`How long it takes to meet depends on how many miles they get closer each hour. What does each statement say about that?`,
-        t`Until they meet, both have traveled for the same time. What does each statement say about the ratio of the two distances?`,
-        t`Until they meet, both have traveled for the same time. Does each statement show who covers more of the path?`,
+        t`How many miles closer do ${a} and ${b} get in one hour? Does each statement tell you that number?`,
+        t`${a} and ${b} travel for the same time until they meet. Does each statement give the ratio of the two speeds or of the two distances?`,
+        t`${a} and ${b} travel for the same time until they meet. Does each statement show which of them is faster or covers more of the path?`,
       ][level - 1]!,
     ] as const
     /** Whether the limit for the second speed, with the other statement, lets both be equally fast. */
     const isEqual = (other?: Statement<Speeds>): boolean =>
       v + slack - 1 === (other?.line?.[1] === 0 ? u : u - slack + 1)
-    const meaning = t`Let ${m`x`} and ${m`y`} be the speeds of ${a} and ${b}, in miles per hour. In the same time, the distances are in the ratio of the speeds.`
+    const meaning = t`Let ${m`x`} be ${a}'s speed and ${m`y`} be ${b}'s speed, in miles per hour.`
     const result = ([p, q]: Speeds): string =>
       level === 3
-        ? t`The slower of the two, ${p < q ? a : b}, covers less than half of the path, which means that they meet closer to ${p < q ? from : to}.`
-        : t`Each hour they get ${m`${p} + ${q} = ${p + q}`} miles closer, so they meet after ${m`${distance} \div ${p + q} = ${rational(distance, p + q)}`} ${distance === p + q ? 'hour' : 'hours'}${level === 2 ? t`, ${m`${p} \times ${rational(distance, p + q)} = ${rational(distance * p, p + q)}`} miles from ${from}` : ''}.`
+        ? t`${p < q ? a : b} is slower and covers less than half of the path, so they meet closer to ${p < q ? from : to}.`
+        : t`Each hour, ${a} and ${b} get ${m`${p} + ${q} = ${p + q}`} miles closer, so they meet after ${m`${distance} \div ${p + q} = ${rational(distance, p + q)}`} ${distance === p + q ? 'hour' : 'hours'}${level === 2 ? t`, ${m`${p} \times ${rational(distance, p + q)} = ${rational(distance * p, p + q)}`} miles from ${from}` : ''}.`
     return {
       stem: t`At the same time, ${a} sets out from ${way.from} and ${b} from ${way.to}. They ${walk} toward each other on the same path, ${distance} miles long, each at a constant speed of a whole number of miles per hour. ${question}`,
       cases: CASES(),
       ask: of,
-      show: ([p, q]) => t`${a} at ${p}, ${b} at ${km(q)} per hour`,
+      show: ([p, q]) => t`speeds of ${km(p)} per hour for ${a} and ${q} for ${b}`,
       statements,
       unknowns: {
         letters: ['x', 'y'],
@@ -192,7 +192,7 @@ export const meetingPlace = sufficiency({
         const meet = pair.findIndex(({ text }) => text.startsWith('When they meet'))
         const [first, second] = [pair[0].line, pair[1].line]
         if (meet >= 0 && left.length === 1 && first && second && first.join() !== second.join())
-          return t`${meaning} By statement (${meet + 1}), ${a} covers ${km(rational(distance * u, u + v))} and ${b} covers ${km(rational(distance * v, u + v))}, so ${m`x`} and ${m`y`} are in the ratio ${ratio(div(u, v))}. ${solveLines(['x', 'y'], [first, second])} ${result(left[0]!)}`
+          return t`${meaning} In the same time, the distances are in the ratio of the speeds. By statement (${meet + 1}), ${a} covers ${km(rational(distance * u, u + v))} and ${b} covers ${km(rational(distance * v, u + v))}, so ${m`x`} and ${m`y`} are in the ratio ${ratio(div(u, v))}. ${solveLines(['x', 'y'], [first, second])} ${result(left[0]!)}`
         if (limit >= 0 && left.length === 1) {
           const few = CASES().filter(pair[1 - limit]!.holds).map(([p, q]) => m`(${p}, ${q})`) // prettier-ignore
           return few.length > 8 ? undefined : t`In miles per hour, the speeds of ${a} and ${b} that fit statement (${2 - limit}) are ${few.length === 2 ? few.join(' and ') : `${few.slice(0, -1).join(', ')}, and ${few.at(-1)!}`}. Of these, only ${m`(${left[0]![0]}, ${left[0]![1]})`} is within the limit in statement (${limit + 1}). ${result(left[0]!)}` // prettier-ignore
@@ -203,18 +203,18 @@ export const meetingPlace = sufficiency({
       },
       bothMissed: (_pair, left) => {
         if (left.length === 1)
-          return t`sees that neither statement gives both speeds, but together they leave only ${left[0]!.join(' and ')} miles per hour`
+          return t`overlooks that only speeds of ${left[0]!.join(' and ')} miles per hour fit both statements, so the answer is ${of(left[0]!)}`
         return level === 3
-          ? t`looks for both speeds, but the two statements together show that ${b} is not faster than ${a}`
+          ? t`overlooks that the statements together show that ${b} is not faster than ${a}`
           : undefined
       },
       bothTrap: (pair, left) =>
         pair[0].line?.join() === pair[1].line?.join()
-          ? t`counts two facts, but both statements give only the same comparison of the two speeds`
+          ? t`overlooks that both statements give only the ratio of the two speeds`
           : left.length === 2
             ? t`considers only one pair of speeds that fits both statements, but ${left[0]!.join(' and ')} miles per hour fit as well as ${left[1]!.join(' and ')}`
             : pair.some(({ line }) => line === undefined)
-              ? t`uses only the highest speed that the limit allows for ${b}, but lower speeds are possible, too`
+              ? t`uses only the highest speed possible for ${b}, but lower speeds are possible, too`
               : undefined,
       hints,
       // The lines of the statements, such as 8x - 21y = 0, would not help.

@@ -33,37 +33,42 @@ export const tripTime = sufficiency({
     const the = who.replace('A ', 'the ')
     const needBoth = 'but the time also depends on the distance'
     const rateOf = (n: number): string => t`${plain(n)} miles per hour`
-    const sameSpeed = t`counts two facts, but both statements give only the speed, ${rateOf(v)}`
+    const sameSpeed = t`treats the statements as two different facts, but each gives only the speed, ${rateOf(v)}`
     const onSpeed: Statement<Pair> = {
       text: t`The speed was ${v} miles per hour.`,
       holds: ([s]) => s === v,
       lacks: 'The distance is not known, and at the same speed, a longer trip takes more time.',
       trap: t`considers only the speed, ${needBoth}`,
+      consider: 'is the distance known?',
     }
     const onDistance: Statement<Pair> = {
       text: t`The distance is ${plain(distance)} miles.`,
       holds: ([s, h]) => s * h === 2 * distance,
       lacks: 'The speed is not known, and at a lower speed, the same trip takes more time.',
       trap: 'considers only the distance, but the time also depends on the speed',
+      consider: 'is the speed known?',
     }
     const always: Statement<Pair> = {
       text: t`At twice the speed, ${the} would have needed half the time.`,
       holds: () => true,
       lacks:
         'Twice the speed for half the time always covers the same distance, so the statement is true of every trip.',
-      trap: 'treats the statement as a fact about this trip, but it is true of every trip',
+      trap: 'overlooks that the statement is true of every trip and so says nothing about this one',
+      consider: 'is there a trip that the statement is not true of?',
     }
     const firstHour: Statement<Pair> = {
       text: t`In the first hour, ${the} covered ${v} miles.`,
       holds: ([s, h]) => s === v && h >= 2,
       lacks: t`Because the speed is constant, it was ${rateOf(v)} for the whole trip, but the distance is not known, and a longer trip takes more time.`,
       trap: t`considers only the speed, ${rateOf(v)}, ${needBoth}`,
+      consider: 'what is the constant speed, and is the distance known?',
     }
     const lastHour: Statement<Pair> = {
       text: t`One hour before the end, ${the} had covered ${v * (half / 2 - 1)} miles.`,
       holds: ([s, h]) => h >= 2 && s * (h - 2) === 2 * v * (half / 2 - 1),
       lacks: t`The speed is not known, so the ${v * (half / 2 - 1)} miles before the last hour could have taken a long or a short time.`,
       trap: t`assumes a speed for the ${v * (half / 2 - 1)} miles, but none is given`,
+      consider: t`how long could the ${v * (half / 2 - 1)} miles before the last hour have taken?`,
     }
     const byDivision = t`The time is distance divided by speed, ${m`${distance} \div ${v} = ${time}`} hours${half % 2 === 0 ? '' : t`, or ${duration(time)}`}.`
     // A speed 25% higher saves one part in 5 of the time.
@@ -75,7 +80,7 @@ export const tripTime = sufficiency({
         range(1, 48),
       ) as Pair[],
       ask: ([, h]) => duration(rational(h, 2)),
-      show: ([s, h]) => t`a speed of ${s} miles per hour for ${duration(rational(h, 2))}`,
+      show: ([s, h]) => t`a trip at ${s} miles per hour that takes ${duration(rational(h, 2))}`,
       statements: [
         onSpeed,
         onDistance,
@@ -84,15 +89,17 @@ export const tripTime = sufficiency({
           holds: ([, h]) =>
             rational(h * faster, 2 * (100 + faster)).n * saved.d ===
             saved.n * rational(h * faster, 2 * (100 + faster)).d,
-          enough: t`the distance is the same, so at ${m`${rational(100 + faster, 100)}`} times the speed, the trip takes ${m`1 \div ${rational(100 + faster, 100)} = \frac{${part - 1}}{${part}}`} of the time. So ${m`\frac{1}{${part}}`} of the time is saved, and this is ${duration(saved)}. The whole time is ${part} times as long, ${duration(time)}.`,
-          missed: t`looks for the speed or the distance, but a speed ${faster}% higher always saves ${m`\frac{1}{${part}}`} of the time, so ${m`\frac{1}{${part}}`} of the time is ${duration(saved)}`,
+          enough: t`the distance is the same, so at ${m`${rational(100 + faster, 100)}`} times the speed, the trip takes ${m`1 \div ${rational(100 + faster, 100)} = \frac{${part - 1}}{${part}}`} of the time. That saves ${m`\frac{1}{${part}}`} of the time, which is ${duration(saved)}, so the whole trip took ${part} times as long, ${duration(time)}.`,
+          missed: t`overlooks that a speed ${faster}% higher always saves ${m`\frac{1}{${part}}`} of the time, so ${duration(saved)} is ${m`\frac{1}{${part}}`} of the time`,
+          consider: 'what fraction of the time does the higher speed save?',
         },
         always,
         {
           text: t`At a speed ${plus} miles per hour higher, ${the} would have covered ${(plus * half) / 2} miles more in the same time.`,
           holds: ([, h]) => h === half,
           enough: t`at the higher speed, ${the} covers ${plus} more miles every hour, so ${(plus * half) / 2} extra miles take ${m`${(plus * half) / 2} \div ${plus} = ${time}`} hours${half % 2 === 0 ? '' : t`, or ${duration(time)}`}. The actual speed ${m`v`} does not matter: in ${m`t`} hours, the difference is ${m`(v + ${plus})t - vt = ${plus}t`} miles.`,
-          missed: t`assumes that the actual speed is needed, but at any speed, going ${plus} miles per hour faster adds ${plus} miles every hour, so ${(plus * half) / 2} extra miles take ${duration(time)}`,
+          missed: t`overlooks that at any speed, going ${plus} miles per hour faster adds ${plus} miles every hour, so ${(plus * half) / 2} extra miles take ${duration(time)}`,
+          consider: t`how many extra miles does ${the} cover in each hour at the higher speed?`,
         },
         firstHour,
         lastHour,
@@ -104,15 +111,15 @@ export const tripTime = sufficiency({
           return t`Statement (${speed}) gives the speed, ${rateOf(v)}, and statement (${3 - speed}) gives the distance, ${plain(distance)} miles. ${byDivision}`
         return pair.includes(onDistance)
           ? t`The whole distance is ${plain(distance)} miles, and ${before} miles were covered before the last hour. So ${the} covered ${m`${distance} - ${before} = ${v}`} miles in the last hour, and the constant speed was ${rateOf(v)}. ${byDivision}`
-          : t`Statement (${speed}) gives the constant speed, ${rateOf(v)}. At this speed, the ${before} miles before the last hour took ${m`${before} \div ${v} = ${rational(half - 2, 2)}`} ${half === 4 ? 'hour' : 'hours'}. With the last hour, the trip took ${duration(time)}.`
+          : t`Statement (${speed}) gives the constant speed, ${rateOf(v)}. At this speed, the ${before} miles before the last hour took ${m`${before} \div ${v} = ${rational(half - 2, 2)}`} ${half === 4 ? 'hour' : 'hours'}. Including the last hour, the trip took ${duration(time)}.`
       },
-      bothTrap: (pair) => (pair.includes(always) ? 'counts the statement about twice the speed as a fact, but it is true of every trip' : pair.includes(onSpeed) && pair.includes(firstHour) ? sameSpeed : undefined), // prettier-ignore
+      bothTrap: (pair) => (pair.includes(always) ? 'overlooks that the statement about twice the speed is true of every trip and so adds nothing' : pair.includes(onSpeed) && pair.includes(firstHour) ? sameSpeed : undefined), // prettier-ignore
       bothMissed: (pair) =>
         pair.includes(lastHour) && pair.includes(onDistance)
-          ? t`rejects both statements together because neither statement gives the speed, but the difference of the two distances, ${v} miles, was covered in the last hour`
+          ? t`overlooks that the difference of the two distances, ${v} miles, was covered in the last hour, which gives the speed`
           : pair.includes(lastHour)
-            ? t`rejects both statements together because the distance is not given, but the speed, ${rateOf(v)}, shows how long the ${v * (half / 2 - 1)} miles before the last hour took`
-            : t`rejects both statements together because neither statement gives the time, but the distance divided by the speed does, ${m`${distance} \div ${v} = ${time}`} hours`,
+            ? t`overlooks that the speed, ${rateOf(v)}, shows how long the ${v * (half / 2 - 1)} miles before the last hour took`
+            : t`overlooks that the distance divided by the speed is the time, ${m`${distance} \div ${v} = ${time}`} hours`,
       hints: [
         'Which facts would be enough to find the time? Do you always need both the speed and the distance?',
         'For each statement, ask whether it could be true of both a short trip and a long one.',

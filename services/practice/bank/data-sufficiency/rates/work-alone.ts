@@ -101,7 +101,7 @@ export const workAlone = sufficiency({
     ] as const
     const { question, of } = asks[level - 1]!
     const share = t`while ${first} does ${count(i, 'part')} of the work, ${second} does ${j.toString()}, so of every ${(i + j).toString()} parts, ${first} does ${i.toString()}. That is ${m`\frac{${i}}{${i + j}}`} of the ${job}.`
-    const bothNeeded = ['', 'their joint time', 'the share of each'][level - 1]!
+    const bothNeeded = ['', 'the joint time', "each one's share"][level - 1]!
     const other = (one: string): string =>
       level === 1
         ? t`but the question is about ${second}`
@@ -115,14 +115,14 @@ export const workAlone = sufficiency({
         text: t`Alone, ${first} needs ${hours(a)} for one ${job}.`,
         gives: t`${m`u = ${a}`}`,
         holds: ([u]) => u === a,
-        lacks: t`It says nothing about ${second}.`,
-        trap: t`considers only the time of ${first}, ${other(first)}`,
+        lacks: t`It says nothing about ${second}'s time.`,
+        trap: t`uses only ${first}'s time, ${other(first)}`,
       },
       {
         text: t`Together, the two need ${hours(both)} for one ${job}.`,
         gives: t`${m`\frac{1}{u} + \frac{1}{v} = ${fracTex(div(1, both))}`}`,
         holds: sameTogether,
-        lacks: t`In one hour they do ${m`${fracTex(div(1, both))}`} of the ${job} together, but how much of that each does is not known.`,
+        lacks: t`Together, the two do ${m`${fracTex(div(1, both))}`} of one ${job} in an hour, but it is unknown how much of that each one does.`,
         trap:
           level === 3
             ? t`assumes that each does half of the ${job}, but one may be faster`
@@ -132,17 +132,17 @@ export const workAlone = sufficiency({
         text: t`For one ${job} alone, ${slow} needs ${hours(Math.abs(a - b))} more than ${fast}.`,
         gives: t`${m`u - v = ${a - b}`}`,
         holds: ([u, v]) => u - v === a - b,
-        lacks: t`It gives only the difference between the two times. ${['Many pairs of times', 'The longer the two times are, the longer is the joint time. Many pairs of times', 'The ratio of the two times can still change, since many pairs of times'][level - 1]!} differ by ${hours(Math.abs(a - b))}.`,
+        lacks: t`It gives only the difference between the two times. Many pairs of times differ by ${hours(Math.abs(a - b))}${['', ', and longer times mean a longer joint time', ', and they are not all in the same ratio'][level - 1]!}.`,
         trap: t`tries only one pair of times that differ by ${hours(Math.abs(a - b))}, but there are many`,
       },
       {
         text: t`In ${hours(2)}, ${second} alone does ${m`${fracTex(2, b)}`} of one ${job}.`,
         gives: t`${m`v = ${b}`}`,
         holds: ([, v]) => v === b,
-        lacks: t`It gives the time of ${second}, ${hours(b)}, but says nothing about ${first}.`,
-        trap: t`finds that ${second} alone needs ${hours(b)} and stops, ${other(second)}`,
-        enough: t`at a constant rate, ${second} alone needs ${m`2 \div ${fracTex(2, b)} = ${b}`} hours for the whole ${job}. The time of ${first} does not matter.`,
-        missed: t`rejects the statement because only part of the ${job} is mentioned, but at a constant rate that part gives the time for the whole`,
+        lacks: t`It shows that ${second} needs ${hours(b)} alone, but it says nothing about ${first}'s time.`,
+        trap: t`finds that ${second} needs ${hours(b)} alone, ${other(second)}`,
+        enough: t`since ${second} does ${m`${fracTex(2, b)}`} of one ${job} in 2 hours, it needs ${m`2 \div ${fracTex(2, b)} = ${b}`} hours for the whole ${job}. It does not matter how long ${first} takes.`,
+        missed: t`overlooks that at a constant rate, the time for part of the ${job} gives the time for the whole ${job}`,
       },
       {
         text: Number.isInteger(factor)
@@ -150,44 +150,43 @@ export const workAlone = sufficiency({
           : t`While ${first} does ${count(i, job, jobs)}, ${second} does ${count(j, job, jobs)}.`,
         gives: t`${m`\frac{u}{v} = ${ratio}`}`,
         holds: ([u, v]) => u * b === v * a,
-        lacks: 'It gives only the ratio of the two rates. Both times could be short or long.',
+        lacks: 'It gives only the ratio of the two rates. That ratio stays the same if both times are doubled.',
         trap: noTime,
         enough: share,
-        missed: t`looks for the two times, but the share of the work depends only on the ratio of the two rates`,
+        missed: t`overlooks that the share of the work depends only on the ratio of the two rates`,
       },
       {
         text: t`${first} alone needs less than ${hours(a + slack)} for one ${job}.`,
         gives: t`${m`u < ${a + slack}`}`,
         holds: ([u]) => u < a + slack,
-        lacks: t`It gives only an upper limit for the time of ${first} and says nothing about ${second}.`,
-        trap: t`treats a limit of ${hours(a + slack)} as if it were the time itself, but any shorter time fits, too`,
+        lacks: t`It gives only an upper limit for ${first}'s time and says nothing about ${second}'s time.`,
+        trap: t`takes ${hours(a + slack)} for ${first}'s time, but that is only an upper limit`,
       },
     ]
     if (level === 1) {
       statements.push({
         text: t`For half of one ${job}, ${second} alone needs ${hours(b / 2)}.`,
         holds: ([, v]) => v === b,
-        enough: t`at a constant rate, the whole ${job} takes twice as long as half of it, so ${second} alone needs ${m`2 \times ${b / 2} = ${b}`} hours. The time of ${first} does not matter.`,
-        missed: t`rejects the statement because only half of the ${job} is mentioned, but at a constant rate the whole takes twice as long`,
+        enough: t`at a constant rate, the whole ${job} takes twice as long as half of it, so ${second} alone needs ${m`2 \times ${b / 2} = ${b}`} hours. It does not matter how long ${first} takes.`,
+        missed: t`overlooks that at a constant rate, the whole ${job} takes twice as long as half of the ${job}`,
       })
     }
     if (level === 2) {
       const kind = first.split(' ').at(-1)!
       const kinds = kind.endsWith('s') ? `${kind}es` : `${kind}s`
-      const notEach = t`looks for the time that each needs alone, but the question asks only for the joint time`
       statements.splice(1, 1)
       statements.push(
         {
           text: t`In ${hours(h)}, the two together do ${m`${fracTex(part)}`} of one ${job}.`,
           holds: sameTogether,
-          enough: t`at a constant rate, the two together need ${m`${h} \div ${fracTex(part)} = ${both}`} hours for the whole ${job}. It does not matter how much each of the two does.`,
-          missed: notEach,
+          enough: t`since the two together do ${m`${fracTex(part)}`} of one ${job} in ${hours(h)}, they need ${m`${h} \div ${fracTex(part)} = ${both}`} hours for the whole ${job}. It does not matter how much of it each one does.`,
+          missed: t`overlooks that at a constant rate, the time for part of the ${job} gives the time for the whole ${job}`,
         },
         {
           text: t`Working together, two ${kinds} like ${first} and two like ${second} would need ${hours(div(both, 2))} for one ${job}.`,
           holds: sameTogether,
           enough: t`one of each does half as much in an hour as two of each, so the ${job} takes twice as long: ${m`2 \times ${div(both, 2)} = ${both}`} hours.`,
-          missed: notEach,
+          missed: t`overlooks that one of each takes twice as long as two of each`,
         },
       )
     }
@@ -195,17 +194,17 @@ export const workAlone = sufficiency({
       statements.push({
         text: t`Together, the two need ${m`${fracTex(b, a + b)}`} of the time that ${first} needs alone.`,
         holds: ([u, v]) => v * (a + b) === b * (u + v),
-        enough: t`at a constant rate, in ${m`${fracTex(b, a + b)}`} of the time that ${first} needs for the whole ${job}, ${first} does ${m`${fracTex(b, a + b)}`} of it.`,
-        missed: t`looks for the two times, but working for a fraction of the time, ${first} does the same fraction of the ${job}`,
+        enough: t`in ${m`${fracTex(b, a + b)}`} of the time that it needs for the whole ${job}, ${first} does ${m`${fracTex(b, a + b)}`} of the ${job}.`,
+        missed: t`overlooks that in a fraction of the time needed for the whole ${job}, ${first} does the same fraction of the ${job}`,
       })
     }
     const hints = [
       [
-        t`Is it possible to find the time of ${second} without knowing anything about ${first}?`,
-        t`What would you need to know to find the joint time? Is there more than one way to get it?`,
-        t`Could you answer the question without knowing the two times themselves?`,
+        t`When does a fact about ${first} help you find ${second}'s time?`,
+        t`Do you need both times to find the joint time, or is it enough to know how much the two do together in an hour?`,
+        t`To find the fraction that ${first} does, do you need the two times, or only how the two rates compare?`,
       ][level - 1]!,
-      t`If ${first} needs ${m`u`} hours alone, it does ${m`\frac{1}{u}`} of the ${job} in one hour. Write each statement as an equation for ${m`u`} and for the hours ${m`v`} of ${second}.`,
+      t`Let ${first} need ${m`u`} hours alone and ${second} ${m`v`} hours, so that they do ${m`\frac{1}{u}`} and ${m`\frac{1}{v}`} of the ${job} in an hour. What does each statement say about ${m`u`} and ${m`v`}?`,
     ] as const
     return {
       stem: t`${first} and ${second} each ${does} at a constant rate, and each alone needs a whole number of hours for one ${job}. ${question}`.replace(
@@ -214,7 +213,7 @@ export const workAlone = sufficiency({
       ),
       cases: CASES(),
       ask: of,
-      show: ([u, v]) => t`${first} at ${hours(u)} with ${second} at ${hours(v)}`,
+      show: ([u, v]) => t`times of ${hours(u)} for ${first} and ${hours(v)} for ${second}`,
       statements: statements.map((one) => ({ ...one, text: one.text.replace(/^the/, 'The') })),
       together: (pair, left) => {
         const [u, v] = left[0]!
@@ -222,11 +221,11 @@ export const workAlone = sufficiency({
         const asked = [
           t` Alone, ${second} therefore needs ${hours(v)}.`,
           t` Together they do ${m`\frac{1}{${u}} + \frac{1}{${v}} = ${fracTex(u + v, u * v)}`} of the ${job} in an hour, so they need ${hours(together([u, v]))}.`,
-          t` In one hour they do ${m`\frac{1}{${u}}`} and ${m`\frac{1}{${v}}`} of the ${job}, so ${first} does ${m`\frac{${v}}{${u} + ${v}} = ${fracTex(v, u + v)}`} of the work.`,
+          t` In one hour, ${first} does ${m`\frac{1}{${u}}`} of the ${job} and ${second} does ${m`\frac{1}{${v}}`}, so ${first} does ${m`\frac{${v}}{${u} + ${v}} = ${fracTex(v, u + v)}`} of the work.`,
         ][level - 1]!
-        return t`Let ${first} need ${m`u`} hours alone, and let ${second} need ${m`v`} hours. ${bothSay(pair)}${solved(pair, { a, b, both, limit: a + slack })}${asked}`
+        return t`Let ${first} need ${m`u`} hours alone and ${second} ${m`v`} hours. ${bothSay(pair)}${solved(pair, { a, b, both, limit: a + slack })}${asked}`
       },
-      bothMissed: (_pair, [one]) => t`rejects both statements together because neither statement gives both times, but only times of ${one![0]} and ${one![1]} hours fit both statements`, // prettier-ignore
+      bothMissed: (_pair, [one]) => t`overlooks that only times of ${one![0]} and ${one![1]} hours fit both statements, so the answer is ${of(one!)}`, // prettier-ignore
       bothTrap: (_pair, left) => {
         const [one, two] = left
         return left.length === 2
@@ -242,9 +241,9 @@ export const workAlone = sufficiency({
           : [
               hints[0],
               [
-                t`Both work at a constant rate. What does each statement tell you about the time of ${second} for one whole ${job}?`,
-                t`Both work at a constant rate. What does each statement tell you about the time of the two together for one whole ${job}?`,
-                t`Both work at a constant rate. Does each statement show how much ${second} does while ${first} does a given amount?`,
+                t`Both work at a constant rate. What does each statement tell you about the time that ${second} needs for one whole ${job}?`,
+                t`Both work at a constant rate. What does each statement tell you about the time that the two together need for one whole ${job}?`,
+                t`While ${first} does one part of the work, how many parts does ${second} do? Does each statement tell you that?`,
               ][level - 1]!,
             ],
     }

@@ -60,17 +60,17 @@ export const blendPercent = sufficiency({
     const percents = m`\frac{${p} \times ${x / g} + ${q} \times ${y / g}}{${(x + y) / g}} = ${mean}`
     const onRatio: Partial<Statement<Pair>> = {
       lacks: t`It gives only the ratio of the two amounts, ${ratio(div(x, y))}, and that ratio stays the same if both amounts are doubled.`,
-      trap: t`takes ${x / g} and ${y / g} for the two amounts, but they are only the parts of a ratio`,
-      enough: t`for every ${x === g ? unit : count(x / g, unit)} of ${one} there ${agree(y / g, 'is', 'are')} ${count(y / g, unit)} of ${other}, so ${the} is ${percents} percent ${part}${level === 3 ? t`, which is ${side} than ${middle}, and the answer is ${key}` : ''}. Doubling both amounts would change neither their ratio nor this percent.`,
-      missed: t`looks for the number of ${unit}s of each ${kind}, but the percent depends only on the ratio of the two amounts`,
+      trap: t`takes ${x / g} and ${y / g} for the two amounts, but these numbers give only a ratio`,
+      enough: t`for every ${x === g ? unit : count(x / g, unit)} of ${one} there ${agree(y / g, 'is', 'are')} ${count(y / g, unit)} of ${other}, so ${the} is ${percents} percent ${part}${level === 3 ? t`, which is ${side} than ${middle}, and the answer is ${key}` : ''}. Doubling both amounts would not change this percent.`,
+      missed: t`overlooks that the percent depends only on the ratio of the two amounts`,
     }
     const shared = gcd(p, q)
     const inAll = (p * x + q * y) / shared
     const isOnly = CASES().filter(([u, v]) => p * u + q * v === p * x + q * y).length === 1
     const byAmount = (amount: string, known: string, free: string): string =>
       [
-        t`works only with the ${amount} of ${known}, but the percent of ${part} also depends on how much of ${free} is added`,
-        t`takes the ${amount} of ${known} to fix the amount of ${free}, but the two amounts do not depend on each other`,
+        t`uses only the ${amount} of ${known}, but the percent of ${part} also depends on how much of ${free} there is`,
+        t`assumes that the amount of ${known} determines the amount of ${free}, but any amount is possible`,
         t`assumes that ${amount} of ${known} is ${(known === one) === x > y ? 'more' : 'less'} than half of ${the}, but the total is not known`,
       ][level - 1]!
     const mass = count(rational(p * x + q * y, 100), unit)
@@ -78,8 +78,8 @@ export const blendPercent = sufficiency({
     const most = y + slack - 1
     const anyAmount = (known: string, free: string, limit: number): string =>
       level === 2
-        ? t`${the} may contain any amount of ${free} besides ${known}.`
-        : t`The more of ${free} there is, the closer ${the} comes to ${limit}%.`
+        ? t`It says nothing about the amount of ${free}.`
+        : t`It says nothing about the amount of ${free}. The more of ${free} there is, the closer the percent of ${part} is to ${limit}%.`
     const statements: Array<Statement<Pair>> = [
       {
         text: t`${the} contains ${count(x, unit)} of ${one}.`,
@@ -102,7 +102,7 @@ export const blendPercent = sufficiency({
         lacks: t`A total of ${count(x + y, unit)} can be split between ${one} and ${other} in many ways.`,
         trap:
           level === 1
-            ? t`averages ${p}% and ${q}% to get ${middle}, which would be right only for equal amounts`
+            ? t`averages ${p}% and ${q}% to get ${middle}, but the two amounts do not have to be equal`
             : t`tries only one way to split the ${count(x + y, unit)} between ${one} and ${other}`,
       },
       {
@@ -122,32 +122,29 @@ export const blendPercent = sufficiency({
         text: t`${the} contains ${count(Math.abs(x - y), unit)} more of ${x > y ? one : other} than of ${x > y ? other : one}.`,
         line: [1, -1, x - y],
         holds: ([u, v]) => u - v === x - y,
-        lacks: t`It gives only the difference between the two amounts. ${level === 2 ? t`Many pairs of amounts differ by ${gap}.` : t`The percent of ${part} depends on their ratio, which is different for small and for large amounts.`}`,
-        trap:
-          level === 1
-            ? t`treats the difference of ${gap} as if it gave the ratio of the two amounts`
-            : t`tries only one pair of amounts that differ by ${gap}`,
-        enough: t`equal amounts would make ${the} exactly ${middle} ${part}. There is ${side} of ${one} than of ${other}, so the percent is ${x > y ? 'higher' : 'lower'} and the answer is ${key}. The amounts themselves are not needed.`,
-        missed: 'looks for the two amounts, but the question depends only on which of them is greater',
+        lacks: t`It gives only the difference between the two amounts. ${level === 2 ? '' : t`The percent of ${part} depends on the ratio. `}Many pairs of amounts differ by ${gap}${level === 2 ? '' : ', and they are in different ratios'}.`,
+        trap: t`tries only one pair of amounts that differ by ${gap}, but there are many`,
+        enough: t`equal amounts would make ${the} exactly ${middle} ${part}. There is ${side} of ${one} than of ${other}, so the percent is ${x > y ? 'higher' : 'lower'} than ${middle}, and the answer is ${key}. The amounts themselves are not needed.`,
+        missed: 'overlooks that the question depends only on which of the two amounts is greater',
       },
       {
         text: t`The ${part} in ${the} weighs ${count(rational(p * x + q * y, 100), unit)}.`,
         line: [p, q, p * x + q * y],
         holds: ([u, v]) => p * u + q * v === p * x + q * y,
-        lacks: t`Less of ${one} with more of ${other} can contain just as much ${part}.`,
-        trap: t`tries only one mix that contains ${mass} of ${part}`,
+        lacks: t`A mix with less of ${one} and more of ${other} can contain just as much ${part}.`,
+        trap: t`tries only one mix that contains ${mass} of ${part}, but there are others`,
         ...(isOnly
           ? {
-              enough: t`with ${m`x`} ${unit}s of ${one} and ${m`y`} of ${other}, the weight of the ${part} gives ${m`${times(p / shared, 'x')} + ${times(q / shared, 'y')} = ${inAll}`}. So ${m`${inAll} - ${times(p / shared, 'x')}`} must be ${q === shared ? 'positive' : t`a positive multiple of ${q / shared}`}. Only ${m`x = ${x}`} works, with ${m`${inAll} - ${(p / shared) * x} = ${(q / shared) * y}`}, so ${m`y = ${y}`} and the answer is ${key}.`,
-              missed: t`assumes that many mixes contain this much ${part}, but only ${count(x, unit)} of ${one} with ${y} of ${other} will do`,
+              enough: t`with ${m`x`} ${unit}s of ${one} and ${m`y`} of ${other}, the amount of ${part} gives ${m`${times(p / shared, 'x')} + ${times(q / shared, 'y')} = ${inAll}`}. So ${m`${inAll} - ${times(p / shared, 'x')}`} must be ${q === shared ? 'positive' : t`a positive multiple of ${q / shared}`}. Only ${m`x = ${x}`} works, with ${m`${inAll} - ${(p / shared) * x} = ${(q / shared) * y}`}, so ${m`y = ${y}`}${level === 3 ? t`. There is ${side} of ${one} than of ${other}, so` : ', and'} the answer is ${key}.`,
+              missed: t`overlooks that only ${count(x, unit)} of ${one} and ${y} of ${other} contain exactly ${mass} of ${part}`,
             }
           : {}),
       },
       {
         text: t`${the} contains less than ${count(y + slack, unit)} of ${other}.`,
         holds: ([, v]) => v < y + slack,
-        lacks: t`It gives only an upper limit for the amount of ${other}. The amount of ${one} could be small or large.`,
-        trap: t`draws a conclusion from the limit on the amount of ${other}, but the amount of ${one} could be small or large`,
+        lacks: t`It gives only an upper limit for the amount of ${other} and says nothing about the amount of ${one}.`,
+        trap: t`uses the limit on the amount of ${other}, but the amount of ${one} could be small or large`,
       },
     ]
     if (level === 2) {
@@ -156,14 +153,14 @@ export const blendPercent = sufficiency({
         {
           text: t`With twice as much of ${one}, ${the} would contain ${count(x, unit)} more.`,
           holds: ([u]) => u === x,
-          enough: t`doubling the amount of ${one} adds exactly as much as is there already, so there ${agree(x, 'is', 'are')} ${count(x, unit)} of it. The amount of ${other} does not matter.`,
+          enough: t`twice as much of ${one} would add exactly as much as is already there, so there ${agree(x, 'is', 'are')} ${count(x, unit)} of ${one}. The amount of ${other} does not matter.`,
           missed: t`overlooks that doubling ${one} adds exactly the amount that is asked for`,
         },
         {
           text: t`The ${part} from ${one} alone weighs ${count(rational(p * x, 100), unit)}.`,
           holds: ([u]) => p * u === p * x,
-          enough: t`the ${count(rational(p * x, 100), unit)} of ${part} ${agree(rational(p * x, 100), 'is', 'are')} ${p}% of ${one}, so there are ${m`${rational(p * x, 100)} \div ${rational(p, 100)} = ${x}`} ${unit}s of it. The amount of ${other} does not matter.`,
-          missed: t`looks for the amount of ${other}, but the question asks only about ${one}`,
+          enough: t`${count(rational(p * x, 100), unit)} of ${part} ${agree(rational(p * x, 100), 'is', 'are')} ${p}% of the amount of ${one}, so there are ${m`${rational(p * x, 100)} \div ${rational(p, 100)} = ${x}`} ${unit}s of ${one}. The amount of ${other} does not matter.`,
+          missed: t`overlooks that ${part} makes up ${p}% of ${one}, so the amount of ${part} in ${one} gives the amount asked for`,
         },
       )
     }
@@ -172,8 +169,8 @@ export const blendPercent = sufficiency({
         text: t`${percent(mean)} of ${the} is ${part}.`,
         line: [y, -x, 0],
         holds: ([u, v]) => (p * u + q * v) * (x + y) === (p * x + q * y) * (u + v),
-        lacks: t`With ${m`x`} ${unit}s of ${one} and ${m`y`} of ${other}, it says that ${m`${p}x + ${q}y = ${mean}(x + y)`}, or ${m`${times(div((p - q) * y, x + y), 'x')} = ${times(div((p - q) * x, x + y), 'y')}`}. This gives only the ratio of the two amounts, ${ratio(div(x, y))}, which stays the same if both are doubled.`,
-        trap: t`finds the ratio ${ratio(div(x, y))} from the percent and takes its two parts for the amounts`,
+        lacks: t`With ${m`x`} ${unit}s of ${one} and ${m`y`} of ${other}, the statement says that ${m`${p}x + ${q}y = ${mean}(x + y)`}, or ${m`${times(div((p - q) * y, x + y), 'x')} = ${times(div((p - q) * x, x + y), 'y')}`}. This gives only the ratio of the two amounts, ${ratio(div(x, y))}, which stays the same if both amounts are doubled.`,
+        trap: t`finds that the two amounts are in the ratio ${ratio(div(x, y))} and takes these numbers for the amounts, but many pairs of amounts have this ratio`,
         enough: t`${percent(mean)} is ${side} than ${middle}, so the answer is ${key}.`,
       })
     }
@@ -184,25 +181,25 @@ export const blendPercent = sufficiency({
         return t`There ${agree(x, 'is', 'are')} ${count(x, unit)} of ${one} and at most ${count(most, unit)} of ${other}, so`
       if (known === '1,1')
         return t`At most ${most} of the ${count(x + y, unit)} ${agree(most, 'is', 'are')} ${other}, so at least ${x + y - most} ${agree(x + y - most, 'is', 'are')} ${one}, and`
-      return 'In every mix that fits both,'
+      return 'In every mix that fits both statements,'
     }
     const capital = (text: string): string => text.replace(/^the /, 'The ')
     const meaning = t`Let ${m`x`} be the number of ${unit}s of ${one} and ${m`y`} the number of ${unit}s of ${other}.`
     const result = ([u, v]: Pair): string =>
       [
-        t`This makes ${the} ${m`\frac{${p} \times ${u} + ${q} \times ${v}}{${u + v}} = ${div(p * u + q * v, u + v)}`} percent ${part}.`,
+        t`So ${the} is ${m`\frac{${p} \times ${u} + ${q} \times ${v}}{${u + v}} = ${div(p * u + q * v, u + v)}`} percent ${part}.`,
         capital(t`${the} therefore contains ${count(u, unit)} of ${one}.`),
         t`There is ${u > v ? 'more' : 'less'} of ${one} than of ${other}, so the percent of ${part} is ${u > v ? 'higher' : 'lower'} than ${middle}, halfway between ${p}% and ${q}%.`,
       ][level - 1]!
     const hints = [
       [
-        t`Do you need to know how many ${unit}s of each ${kind} there are, or only how the two amounts compare?`,
-        'Does either statement still hold if both amounts are doubled?',
+        t`To find the percent of ${part}, do you need the number of ${unit}s of each ${kind}, or is the ratio of the two amounts enough?`,
+        'If both amounts are doubled, is each statement still true?',
         t`What would the percent of ${part} be if there were equal amounts of ${one} and ${other}?`,
       ][level - 1]!,
       level === 3
-        ? t`Which of the two amounts has to be greater for the percent to be higher than ${middle}?`
-        : t`Call the two amounts ${m`x`} and ${m`y`}. What does each statement say about ${m`x`} and ${m`y`}?`,
+        ? t`Which of the two amounts must be greater for the percent to be higher than ${middle}? Does each statement tell you whether it is?`
+        : t`Let ${m`x`} be the number of ${unit}s of ${one} and ${m`y`} the number of ${unit}s of ${other}. Does each statement give the ratio of ${m`x`} to ${m`y`}?`,
     ] as const
     return {
       stem: t`${blend} is made of ${kind === 'alloy' ? 'an' : 'a'} ${kind} that is ${p}% ${part} and another ${kind} that is ${q}% ${part}. It contains some of both, a whole number of ${unit}s of each. ${question}`,
@@ -215,7 +212,7 @@ export const blendPercent = sufficiency({
           : undefined,
       cases: CASES(),
       ask: of,
-      show: ([u, v]) => t`${count(u, unit)} of ${one} plus ${v} of ${other}`,
+      show: ([u, v]) => t`${count(u, unit)} of ${one} and ${v} of ${other}`,
       statements: statements.map((each) => ({ ...each, text: measured(capital(each.text), unit) })),
       unknowns: { letters: ['x', 'y'], meaning, result },
       together: (pair, left) => {
@@ -224,18 +221,18 @@ export const blendPercent = sufficiency({
         if (left.length === 1 && at >= 0 && first && next && first.join() !== next.join())
           return t`${meaning} By statement (${at + 1}), ${m`${p}x + ${q}y = ${mean}(x + y)`}, or ${m`${times(y / g, 'x')} = ${times(x / g, 'y')}`}. ${solveLines(['x', 'y'], [first, next])} ${result(left[0]!)}`
         return left.length > 1 && level === 3
-          ? t`${compared(pair)} there is ${side} of ${one} than of ${other}. Equal amounts would make ${the} exactly ${middle} ${part}, so the percent is ${x > y ? 'higher' : 'lower'} than that.`
+          ? t`${compared(pair)} there is ${side} of ${one} than of ${other}. Equal amounts would make ${the} exactly ${middle} ${part}, so the percent is ${x > y ? 'higher' : 'lower'} than ${middle}.`
           : undefined
       },
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`rejects both statements together because neither statement gives both amounts, but only ${count(left[0]![0], unit)} of ${one} and ${left[0]![1]} of ${other} fit both statements`
-          : t`looks for the exact amounts, but the two statements together show that there is ${side} of ${one} than of ${other}`,
+          ? t`overlooks that only ${count(left[0]![0], unit)} of ${one} and ${left[0]![1]} of ${other} fit both statements, so the answer is ${of(left[0]!)}`
+          : t`overlooks that the two statements together show that there is ${side} of ${one} than of ${other}`,
       bothTrap: ([first, next]) =>
         first.line && String(first.line) === String(next.line)
-          ? t`counts two facts, but both statements give only the ratio of the two amounts, ${ratio(div(x, y))}`
+          ? t`overlooks that both statements give only the ratio of the two amounts, ${ratio(div(x, y))}`
           : /less than \d/.test(`${first.text} ${next.text}`)
-            ? t`uses ${count(y + slack, unit)} as the amount of ${other}, but that is only a limit`
+            ? t`takes ${count(y + slack, unit)} for the amount of ${other}, but that is only an upper limit`
             : undefined,
       hintsFor: () => (level === 2 ? undefined : hints),
       hints,

@@ -42,9 +42,9 @@ export const clubRatio = sufficiency({
     setting: { place, members, first: ones, second: twos, one, two },
   }): Sufficiency<Pair> => {
     const gap = first - second
-    const difference = t`Groups of different sizes can differ by ${gap}. The ratio is ${gap + 1} to 1 with ${gap + 1} ${ones} and 1 ${two}, but only 2 to 1 with ${2 * gap} ${ones} and ${gap} ${twos}.`
-    const trap = t`treats a difference of ${gap} as if it gave the ratio, but groups of any size can differ by ${gap}`
-    const missed = t`looks for the numbers of ${ones} and ${twos}, but the question asks only for the ratio, which the statement gives`
+    const difference = t`The numbers of ${ones} and ${twos} can differ by ${gap} in many ways, each with a different ratio.`
+    const trap = t`treats a difference of ${gap} as if it gave the ratio, but pairs of numbers with the same difference can have different ratios`
+    const missed = t`overlooks that the ratio can be found without the numbers of ${ones} and ${twos}`
     const [share, rest] = [percent(div(100 * a, a + b)), percent(div(100 * b, a + b))]
     return {
       stem: t`${place} consists of ${ones} and ${twos} only. What is the ratio of ${ones} to ${twos}?`,
@@ -64,12 +64,12 @@ export const clubRatio = sufficiency({
           line: [1, 1, first + second],
           holds: ([p, q]) => p + q === first + second,
           lacks: t`A total of ${first + second} can be divided into ${ones} and ${twos} in many ways, each with a different ratio.`,
-          trap: t`tries only one way to divide the ${first + second} into ${ones} and ${twos}, but there are many`,
+          trap: t`tries only one way to divide the ${first + second} ${members} into ${ones} and ${twos}, but there are many`,
         },
         {
           text: t`${share} of all ${members} are ${ones}.`,
           holds: ([p, q]) => p * b === q * a,
-          enough: t`the other ${rest} are ${twos}, so the ratio is ${share} to ${rest}, which is ${ratio(div(a, b))}. The total does not matter: if it doubles, both numbers double.`,
+          enough: t`${share} of the ${members} are ${ones} and the other ${rest} are ${twos}, so the ratio is ${share} to ${rest}, which is ${ratio(div(a, b))}. The total does not matter: if it doubles, both numbers double.`,
           missed,
         },
         {
@@ -103,7 +103,7 @@ export const clubRatio = sufficiency({
           text: t`There are fewer than ${second + more} ${twos}.`,
           holds: ([, q]) => q < second + more,
           lacks: t`It says nothing about the number of ${ones} and only limits the number of ${twos}.`,
-          trap: t`draws a conclusion from the limit on the number of ${twos}, but the number of ${ones} could be anything`,
+          trap: t`overlooks that the statement gives no number of ${ones} and only a limit on the number of ${twos}`,
         },
       ],
       unknowns: {
@@ -112,16 +112,16 @@ export const clubRatio = sufficiency({
         result: ([p, q]) => t`The ratio of ${ones} to ${twos} is therefore ${m`\frac{${p}}{${q}} = ${fracTex(p, q)}`}.`,
       },
       bothMissed: (_pair, [pair]) =>
-        t`rejects both statements together because neither statement gives both numbers, but only ${pair![0]} ${ones} and ${pair![1]} ${twos} fit both statements`,
+        t`overlooks that only ${pair![0]} ${ones} and ${pair![1]} ${twos} fit both statements`,
       bothTrap: ([{ line, text }, next]) =>
         line && String(line) === String(next.line)
-          ? t`counts two facts, but both statements say that there are ${gap} more ${ones} than ${twos}`
+          ? t`treats the statements as two different facts, but each says that there are ${gap} more ${ones} than ${twos}`
           : /fewer than \d/.test(`${text} ${next.text}`)
             ? t`treats ${second + more} as the number of ${twos}, but it is only a limit`
             : undefined,
       hints: [
         t`Would the ratio of ${ones} to ${twos} change if both numbers doubled?`,
-        'For each statement, try small groups and large groups that fit it. Does the ratio stay the same?',
+        'For each statement, try small numbers and large numbers that fit it. Does the ratio stay the same?',
       ],
     }
   },

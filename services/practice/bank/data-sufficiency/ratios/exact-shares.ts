@@ -90,7 +90,7 @@ export const exactShares = sufficiency({
       pairs: told.flatMap((first, at) => told.slice(at + 1).flatMap((other) => pairOf(drawn, first, other))),
       hints: [
         t`A number of people is always whole. If exactly ${m`${fracTex(3, 4)}`} of a group wear hats, what do you know about the size of the group?`,
-        t`What are the smallest groups that fit each statement? List them in order. Where does the limit of ${BELOW} stop the list?`,
+        t`Which multiples does each statement allow for the number of women, of men, or of all the ${members}? Which of them keep the total below ${BELOW}?`,
       ],
     }
   },
@@ -146,10 +146,12 @@ function toldOf(drawn: Drawn): Told[] {
   const all = women + men
   const reduced = (top: number, bottom: number): Part => [top / gcd(top, bottom), bottom / gcd(top, bottom)]
   const share = reduced(women, all)
+  /** Whose number a statement on a part of some leaves open. */
+  const rest = (of: string): string => (of === 'women' ? 'men' : 'women')
   const multiple = (of: string, part: Part): string =>
-    t`It says only that the number of ${of} is a multiple of ${part[1]}, because ${inFull(part)} of that number has to be a whole number.`
+    t`It says only that the number of ${of} is a multiple of ${part[1]}, because ${inFull(part)} of that number has to be a whole number.${of === members ? '' : t` The number of ${rest(of)} is not given.`}`
   const smallest = (of: string, part: Part): string =>
-    t`assumes that ${part[1]}, the smallest possible number of ${of}, is the only one, but any multiple of ${part[1]} fits`
+    t`finds one group that fits, but the number of ${of} can be any multiple of ${part[1]}${of === members && drawn.level !== 2 ? '' : t`, and the number of ${rest(of)} is not given`}`
   const because = (part: Part): string =>
     t`That number is also a multiple of ${part[1]}, because ${inFull(part)} of it has to be whole`
   const shares = ([w, v]: Group): boolean => w * share[1] === share[0] * (w + v)
@@ -157,10 +159,10 @@ function toldOf(drawn: Drawn): Told[] {
     text: t`Exactly ${shown(share)} of the ${members} are women.`,
     holds: shares,
     lacks: t`${1000 % share[1] === 0 ? t`${shown(share)} is ${m`${fracTex(...share)}`}, so there` : 'There'} are ${m`${share[0]}k`} women and ${m`${share[1] - share[0]}k`} men for some whole number ${m`k`}, but the number of ${members} could be any multiple of ${share[1]} below ${BELOW}.`,
-    trap: t`takes the ratio of women to men, ${share[0]} to ${share[1] - share[0]}, for their numbers`,
+    trap: t`treats the ratio of women to men, ${share[0]} to ${share[1] - share[0]}, as the numbers of women and men`,
     lists: 'share',
     limit: t`Since ${m`${share[1]}k < ${BELOW}`}, ${m`k`} is at most ${Math.floor((BELOW - 1) / share[1])},`,
-    counts: t`exactly ${inFull(share)} of the ${members} are women, so there are ${m`${share[0]}k`} women and ${m`${share[1] - share[0]}k`} men, ${m`${share[1]}k`} ${members} in all, for some whole number ${m`k`}`,
+    counts: t`exactly ${inFull(share)} of the ${members} are women, so there are ${m`${share[0]}k`} women and ${m`${share[1] - share[0]}k`} men, a total of ${m`${share[1]}k`} ${members}, for some whole number ${m`k`}`,
     hard: 0,
   }
   const young: Told = { text: t`Exactly ${shown(ofWomen)} of the women are left-handed.`, holds: ([w]) => w % ofWomen[1] === 0, lacks: multiple('women', ofWomen), trap: smallest('women', ofWomen), divides: { of: 'women', by: ofWomen[1], part: ofWomen }, because: because(ofWomen), hard: 0 } // prettier-ignore
@@ -171,10 +173,10 @@ function toldOf(drawn: Drawn): Told[] {
     text: t`If ${joining} more women joined, exactly ${shown(joined)} of the ${members} would be women.`,
     holds: ([w, v]) => (w + joining) * joined[1] === joined[0] * (w + v + joining),
     lacks: t`There would then be ${m`${joined[0]}k`} women among ${m`${joined[1]}k`} ${members} for some whole number ${m`k`}. So there are now ${m`${joined[0]}k - ${joining}`} women, and more than one value of ${m`k`} is possible.`,
-    trap: t`considers only the first group that works, but other groups also reach exactly ${shown(joined)} with ${joining} more women`,
+    trap: t`finds one group that fits, but in other groups, too, exactly ${shown(joined)} would be women if ${joining} more women joined`,
     lists: 'joined',
     limit: t`Since ${m`${joined[1]}k - ${joining} < ${BELOW}`}, ${m`k`} is at most ${Math.floor((BELOW - 1 + joining) / joined[1])},`,
-    counts: t`with ${joining} more women, exactly ${inFull(joined)} of the ${members} would be women, which means ${m`${joined[0]}k`} women and ${m`${joined[1] - joined[0]}k`} men for some whole number ${m`k`}. So there are now ${m`${joined[0]}k - ${joining}`} women and ${m`${joined[1] - joined[0]}k`} men, ${m`${joined[1]}k - ${joining}`} ${members} in all`,
+    counts: t`with ${joining} more women, exactly ${inFull(joined)} of the ${members} would be women, so there would then be ${m`${joined[0]}k`} women and ${m`${joined[1] - joined[0]}k`} men for some whole number ${m`k`}. So there are now ${m`${joined[0]}k - ${joining}`} women and ${m`${joined[1] - joined[0]}k`} men, a total of ${m`${joined[1]}k - ${joining}`} ${members}`,
     hard: 0.2,
   }
   return [onShare, young, glasses, spanish, ...(PARTS.some(([top, bottom]) => top === joined[0] && bottom === joined[1]) ? [withMore] : []), ...inOne(drawn, onShare, [young, glasses])] // prettier-ignore
@@ -197,19 +199,21 @@ function inOne(drawn: Drawn, onShare: Told, others: readonly Told[]): Told[] {
     const times = m`${part / common}k`
     const reduced = common === 1 ? '' : t` Dividing both by ${common} shows that ${times} is a multiple of ${k}.`
     const alone =
-      part === common ? '' : t` Since ${part / common} and ${k} have no common factor, ${m`k`} is a multiple of ${k}.`
+      part === common
+        ? ''
+        : t` Since ${part / common} and ${k} have no common factor greater than 1, ${m`k`} is a multiple of ${k}.`
     const multiple = k === 1 ? t`For every ${m`k`}, ${inFull(exact)} of the ${m`${part}k`} ${name} is a whole number` : t`Because ${inFull(exact)} of the ${m`${part}k`} ${name} has to be a whole number, ${m`${part}k`} is a multiple of ${by}.${reduced}${alone}`.slice(0, -1) // prettier-ignore
     const total = t`the number of ${members}, ${m`${all / g}k`}, is ${step === all / g ? '' : 'therefore '}a multiple of ${step}`
     const found = t`${groups}. ${multiple}. ${capital(total)}`
-    const start = t`the share of the women is ${m`${fracTex(...share)}`}, so there are ${m`${women / g}k`} women and ${m`${men / g}k`} men for some whole number ${m`k`}`
+    const start = t`${inFull(share)} of the ${members} are women, so there are ${m`${women / g}k`} women and ${m`${men / g}k`} men for some whole number ${m`k`}`
     const isDecided = isOnly(step) || (level === 3 && limit < step)
     const end = isOnly(step) ? t`The only one below ${BELOW} is ${step}${level === 2 ? t`, which means ${m`k = ${k}`} and ${count(women, 'woman', 'women')}` : ''}` : t`That is at least ${step}` // prettier-ignore
     return {
       text: `${onShare.text.slice(0, -1)}, and ${other.text.replace('Exactly', 'exactly').replace('of the', 'of these')}`.replace('these men', 'the men'),
       holds: (group) => onShare.holds(group) && other.holds(group),
       lacks: `${capital(found)}.`,
-      trap: t`finds one group that fits, but another multiple of it is also below ${BELOW}`,
-      missed: t`sees only the two fractions, but with ${m`${women / g}k`} women and ${m`${men / g}k`} men, ${shown(exact)} of the ${name} is a whole number only if ${m`k`} is a multiple of ${k}, so the number of ${members} is ${isOnly(step) ? '' : 'at least '}${step}`,
+      trap: t`finds one group that fits, but a larger group with the same ratio of women to men also has fewer than ${BELOW} ${members}`,
+      missed: t`overlooks that with ${m`${women / g}k`} women and ${m`${men / g}k`} men, ${shown(exact)} of the ${name} is a whole number only if ${m`k`} is a multiple of ${k}, so the number of ${members} is ${isOnly(step) ? '' : 'at least '}${step}`,
       ...(isDecided ? { enough: t`${start}. ${multiple}. ${capital(total)}. ${end}, ${answerOf(drawn)}` } : {}),
       lists: 'share',
       limit: t`Since ${m`${all / g}k < ${BELOW}`}${k === 1 ? '' : t` and ${m`k`} is a multiple of ${k}`}, ${m`k`} is at most ${k * Math.floor((BELOW - 1) / step)},`,
@@ -223,14 +227,14 @@ function inOne(drawn: Drawn, onShare: Told, others: readonly Told[]): Told[] {
 /** None where one statement repeats a part of the other, or where two divisors leave too much open to tempt. */
 function pairOf(drawn: Drawn, first: Told, other: Told): Array<StatementPair<Group>> {
   const { level, limit } = drawn
-  const pair = { statements: [first, other], harder: Math.max(first.hard, other.hard), open: t`More than one group of fewer than ${BELOW} ${drawn.setting.members} fits both.` } as const // prettier-ignore
+  const pair = { statements: [first, other], harder: Math.max(first.hard, other.hard), open: t`More than one group of fewer than ${BELOW} ${drawn.setting.members} fits both statements.` } as const // prettier-ignore
   const list = [first, other].find(({ lists }) => lists)
   const divisor = [first, other].find(({ divides }) => divides)
   if (list && divisor) return list.half === divisor ? [] : [{ ...pair, ...picked(drawn, list, divisor) }]
   if (list) return first.lists === other.lists ? [] : [pair]
   const [one, two] = [first.divides!, other.divides!]
   if (level !== 3 || one.of === 'all' || two.of === 'all' || one.by + two.by <= limit) return []
-  return [{ ...pair, harder: 0.2, together: t`the number of ${one.of} is a multiple of ${one.by} and is not 0, and the number of ${two.of} is a multiple of ${two.by} and is not 0. That makes a total of at least ${one.by + two.by}, ${answerOf(drawn)}`, bothMissed: 'looks for the exact numbers of women and men, but the smallest possible ones already decide the question' }] // prettier-ignore
+  return [{ ...pair, harder: 0.2, together: t`the number of ${one.of} is a multiple of ${one.by} and is not 0, and the number of ${two.of} is a multiple of ${two.by} and is not 0. That makes a total of at least ${one.by + two.by}, ${answerOf(drawn)}`, bothMissed: 'overlooks that even the smallest possible numbers of women and men decide the question' }] // prettier-ignore
 }
 
 /** Why a divisor picks one group, or leaves several, from the list that another statement leaves. */
@@ -245,12 +249,12 @@ function picked(
   if (fits.length !== 1)
     return list.lists === 'share' && fits[0]
       ? {
-          open: t`They allow any multiple of ${sizeOf(fits[0], 'all')} ${members} below ${BELOW}.`,
-          bothTrap: t`considers only the smallest group that fits both, ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}, and overlooks its multiples`,
+          open: t`They still allow any number of ${members} that is a multiple of ${sizeOf(fits[0], 'all')} and less than ${BELOW}.`,
+          bothTrap: t`considers only the smallest group that fits both statements, ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}, and overlooks larger groups with the same ratio of women to men`,
         }
       : fits[0]
         ? {
-            bothTrap: t`considers only one group that fits both, such as ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}`,
+            bothTrap: t`considers only one group that fits both statements, such as ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}`,
           }
         : {}
   const { of, by } = divides!
@@ -258,7 +262,7 @@ function picked(
   const name = of === 'all' ? members : of
   const few = sizes.length > 8 ? t`${sizes.slice(0, 3).join(', ')}, and so on up to ${sizes.at(-1)!}` : sizes.slice(0, -1).join(', ') + t`${sizes.length > 2 ? ',' : ''} or ${sizes.at(-1)!}` // prettier-ignore
   return {
-    together: t`${list.counts!}. ${list.limit!} so the number of ${name} can only be ${few}. ${because!}. Of the numbers in the list, only ${sizeOf([women, men], of)} is such a multiple, which means ${count(women, 'woman', 'women')} and ${count(men, 'man', 'men')}. ${drawn.level === 2 ? t`S${answerOf(drawn).slice(1)}` : t`The total is ${women + men}, ${answerOf(drawn)}`}`,
-    bothMissed: t`rejects both statements together because each statement fits more than one group, but of the possible numbers of ${name}, ${few}, only ${sizeOf([women, men], of)} is a multiple of ${by}`,
+    together: t`${list.counts!}. ${list.limit!} so the number of ${name} can only be ${few}. ${because!}. Of the numbers just listed, only ${sizeOf([women, men], of)} is a multiple of ${by}, which means ${count(women, 'woman', 'women')} and ${count(men, 'man', 'men')}. ${drawn.level === 2 ? t`S${answerOf(drawn).slice(1)}` : t`The total is ${women + men}, ${answerOf(drawn)}`}`,
+    bothMissed: t`overlooks that of the possible numbers of ${name} (${few}), only ${sizeOf([women, men], of)} is a multiple of ${by}`,
   }
 }

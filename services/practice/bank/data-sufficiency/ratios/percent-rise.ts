@@ -37,38 +37,38 @@ export const percentRise = sufficiency({
         {
           text: t`The price rose by ${money(rise)}.`,
           holds: ([b, p]) => b * p === 100 * rise,
-          lacks: t`${money(rise)} is a large part of a low price but a small part of a high one.`,
-          trap: t`forgets that a rise of ${money(rise)} is a different percent of a low price than of a high one`,
+          lacks: t`${money(rise)} is a large percent of a low price and a small percent of a high one.`,
+          trap: t`overlooks that a rise of ${money(rise)} is a different percent of a low price than of a high one`,
         },
         {
           text: t`At the end of the year, the price was ${money(after)}.`,
           holds: (one) => value(one) === 100 * after,
           lacks: t`The price at the beginning could be any amount below ${money(after)}. The lower it was, the greater the percent rise.`,
-          trap: t`uses only the price at the end, ${money(after)}, but the rise also depends on the price at the beginning`,
+          trap: t`overlooks that the price at the beginning could be any amount below ${money(after)}`,
         },
         {
           text: t`At the beginning of the year, the price was ${money(before)}.`,
           holds: ([b]) => b === before,
           lacks: t`The price at the end could be any amount above ${money(before)}. The higher it was, the greater the percent rise.`,
-          trap: t`uses only the price at the beginning, ${money(before)}, but the price at the end is not known`,
+          trap: t`overlooks that the price at the end could be any amount above ${money(before)}`,
         },
         {
           text: t`The price at the end of the year was ${m`${factor(percent)}`} times the price at the beginning.`,
           holds: ([, p]) => p === percent,
-          enough: t`the price at the end was ${100 + percent}% of the price at the beginning, which is ${percent}% more than 100%, so the price rose by ${percent}%. For example, a price of $100 would have become ${money(100 + percent)}.`,
-          missed: t`looks for the prices in dollars, but the factor ${m`${factor(percent)}`} already compares them`,
+          enough: t`the price at the end was ${100 + percent}% of the price at the beginning, or ${percent}% greater, so the price rose by ${percent}%. For example, a price of $100 would have become ${money(100 + percent)}.`,
+          missed: t`overlooks that the factor ${m`${factor(percent)}`} determines the percent rise, whatever the prices in dollars are`,
         },
         {
           text: t`If the price then fell by the amount of the rise, it would be ${money(before)} again.`,
           holds: ([b]) => b === before,
           gives: t`the price at the beginning was ${money(before)}`,
           lacks: t`Undoing the rise leads back to the price at the beginning, ${money(before)}. The price at the end could be any amount above that, and the higher it was, the greater the percent rise.`,
-          trap: 'treats the price after the fall as the price at the end of the year, but undoing the rise only leads back to the beginning',
+          trap: 'overlooks that undoing the rise only leads back to the price at the beginning',
         },
         {
           text: t`If the price had been ${money(add)} higher at the beginning and the same at the end, the rise would have been a smaller percent.`,
           holds: () => true,
-          lacks: t`This is true of every rise: a smaller increase is always a smaller percent of a higher starting price. So it says nothing about this rise.`,
+          lacks: 'It is true of every rise: from a higher starting price to the same final price, the increase is smaller, and so is the percent. So it says nothing about this rise.',
           trap: 'overlooks that this statement is true of every rise, so it says nothing about this one',
         },
         {
@@ -76,7 +76,7 @@ export const percentRise = sufficiency({
           holds: ([, p]) => p === percent,
           enough: t`the percent rise compares the rise with the price at the beginning, and ${m`${fracTex(percent / 5, 20)} = ${rational(percent, 100)}`}, so the price rose by ${percent}%. For example, a price of $100 would have risen by ${money(percent)}.`,
           missed:
-            'looks for the prices in dollars, but a fraction of the price at the beginning can be written as a percent',
+            'overlooks that the rise, as a fraction of the price at the beginning, can be written as a percent of that price',
         },
       ],
       together: (pair) => {
@@ -89,17 +89,17 @@ export const percentRise = sufficiency({
             : end
               ? t`The rise was ${m`${after} - ${before} = ${rise}`} dollars.`
               : t`The rise was ${money(rise)}, and the price at the beginning was ${money(before)}.`
-        return t`${found} The rise is ${m`\frac{${rise}}{${before}} = ${fracTex(rise, before)}`} of the price at the beginning, so the price rose by ${percent}%.`
+        return t`${found} The price therefore rose by ${m`\frac{${rise}}{${before}} = ${rational(percent, 100)}`}, or ${percent}%, of the price at the beginning.`
       },
       bothMissed: () =>
-        t`sees that neither statement gives a percent, but together they show a rise of ${money(rise)} from ${money(before)}, which is ${percent}%`,
+        t`overlooks that the statements together show a rise of ${money(rise)} from ${money(before)}, which is ${percent}%`,
       bothTrap: (pair) =>
         pair.some(({ text }) => text.endsWith('smaller percent.'))
           ? t`overlooks that statement (${1 + pair.findIndex(({ text }) => text.endsWith('smaller percent.'))}) is true of every rise, so it adds nothing to the other statement`
-          : 'counts the two statements as two facts, but both give only the price at the beginning',
+          : 'overlooks that both statements give only the price at the beginning',
       hints: [
         'Do you need the two prices in dollars, or only how they compare?',
-        'Does either statement compare the price at the end, or the rise, with the price at the beginning?',
+        'Does either statement compare the price at the end, or the rise, with the price at the beginning? If not, do the statements together tell you what both amounts are?',
       ],
     }
   },

@@ -74,13 +74,13 @@ export const threeShares = sufficiency({
     const onlyOne = (who: string, share: number, others: string): string =>
       t`It gives only ${who}'s share, ${stock.unit(share)}. The other ${stock.unit(total - share)} can be divided between ${others} in many ways.`
     const rest = (who: string, share: number, others: string): string =>
-      t`It leaves ${m`${total} - ${total - share} = ${share}`} for ${who}, but ${others} can divide their ${stock.unit(total - share)} in many ways.`
+      t`It leaves ${m`${total} - ${total - share} = ${share}`} for ${who}, but ${others} can divide the other ${stock.unit(total - share)} in many ways.`
     const stopsAt = (who: string, share: number, others: string): string =>
-      t`considers only ${who}'s share, ${stock.unit(share)}, but ${others} can divide the rest in many ways`
+      t`finds ${who}'s share, ${stock.unit(share)}, but ${others} can divide the rest in many ways`
     /** How a share that is compared with the other two together follows from the total. */
     const ofAll = (who: string, share: number): string => {
       const common = gcd(share, total)
-      return t`for every ${stock.unit(share / common)} that ${who} gets, the other two get ${stock.unit((total - share) / common)}, so ${who} gets ${fractionOf(share, total)} of ${stock.unit(total)}, which is ${stock.unit(share)}.`
+      return t`for every ${stock.unit(share / common)} that ${who} gets, the other two together get ${stock.unit((total - share) / common)}, so ${who} gets ${fractionOf(share, total)} of ${stock.unit(total)}, which is ${stock.unit(share)}.`
     }
     const restA = t`${b} and ${c} together get ${stock.unit(y + z)}.`
     const restB = t`${a} and ${c} together get ${stock.unit(x + z)}.`
@@ -104,15 +104,15 @@ export const threeShares = sufficiency({
         return t`${who} gets ${from < to ? m`${from} + ${to - from} = ${to}` : m`${from} - ${from - to} = ${to}`}`
       return t`${who} gets ${from < to ? m`${to / from} \times ${from} = ${to}` : m`${from} \div ${from / to} = ${to}`}`
     }
-    const missed = 'looks for the shares themselves, but the question asks only how two of them compare'
+    const missed = t`overlooks that the question asks only how ${a}'s share compares with ${b}'s`
     const statements: Array<Statement<Shares>> = [
       {
         text: t`${names[0]!} gets ${times(high / low)} as ${stock.much} as ${names[1]!}.`,
         line: [y, -x, 0],
         holds: ([p, q]) => p * y === q * x,
-        lacks: t`It says only how ${a}'s share compares with ${b}'s. How much ${c} leaves for the two of them is unknown.`,
-        trap: t`treats the comparison of ${a} and ${b} as if it gave their shares, but ${c}'s share is not known`,
-        enough: t`it gives the ratio directly, ${ratio(div(x, y))}.`,
+        lacks: t`It says only how ${a}'s share compares with ${b}'s. How much ${c} gets is unknown, and so is how much is left for ${a} and ${b}.`,
+        trap: t`treats the comparison of ${a}'s share with ${b}'s as if it gave the shares, but ${c}'s share is unknown`,
+        enough: t`if ${names[0]!} gets ${times(high / low)} as ${stock.much} as ${names[1]!}, the ratio of ${a}'s share to ${b}'s share is ${ratio(div(x, y))}.`,
         missed,
       },
       {
@@ -120,15 +120,15 @@ export const threeShares = sufficiency({
         line: [1, -1, x - y],
         holds: ([p, q]) => p - q === x - y,
         lacks: t`It gives only the difference between ${a}'s and ${b}'s shares. Many pairs of shares differ by ${stock.unit(high - low)}.`,
-        trap: t`treats the difference of ${stock.unit(high - low)} as if it fixed the shares, but many pairs of shares have this difference`,
+        trap: t`treats the difference of ${stock.unit(high - low)} as if it gave the shares, but many pairs of shares have this difference`,
       },
       {
         text: restA,
         holds: ([p]) => p === x,
         lacks: rest(a, x, t`${b} and ${c}`),
         trap: stopsAt(a, x, t`${b} and ${c}`),
-        enough: t`${a} gets what ${b} and ${c} leave of ${stock.unit(total)}, ${m`${total} - ${y + z} = ${x}`}. It does not matter how ${b} and ${c} divide their ${stock.unit(y + z)}.`,
-        missed: t`looks for ${b}'s and ${c}'s shares one by one, but only their sum is needed`,
+        enough: t`${a} gets the rest of the ${stock.unit(total)}, ${m`${total} - ${y + z} = ${x}`}. It does not matter how ${b} and ${c} divide the other ${stock.unit(y + z)}.`,
+        missed: t`overlooks that ${a} gets everything that ${b} and ${c} do not get`,
       },
       {
         text: restB,
@@ -140,8 +140,8 @@ export const threeShares = sufficiency({
         text: t`The shares of ${b} and ${c} are in the ratio ${ratio(div(y, z))}.`,
         line: [y, y + z, y * total],
         holds: ([, q, r]) => q * z === r * y,
-        lacks: t`It says only how ${b}'s share compares with ${c}'s. How much ${a} leaves for the two of them is unknown.`,
-        trap: t`treats the ratio of two shares as if it gave the shares themselves, but ${a}'s share is unknown`,
+        lacks: t`It says only how ${b}'s share compares with ${c}'s. How much ${a} gets is unknown, and so is how much is left for ${b} and ${c}.`,
+        trap: t`treats the ratio of ${b}'s share to ${c}'s as if it gave the shares, but ${a}'s share is unknown`,
       },
       {
         text: partA,
@@ -149,13 +149,13 @@ export const threeShares = sufficiency({
         lacks: onlyOne(a, x, t`${b} and ${c}`),
         trap: stopsAt(a, x, t`${b} and ${c}`),
         enough: ofAll(a, x),
-        missed: t`overlooks that ${b} and ${c} together get everything that ${a} does not`,
+        missed: t`overlooks that ${b} and ${c} together get everything that ${a} does not get`,
       },
       {
         text: t`${c} gets ${stock.less} than ${stock.unit(z + 2)}.`,
         holds: ([, , r]) => r < z + 2,
-        lacks: t`It gives only an upper limit for ${c}'s share. The ${stock.unit(total)} can still be divided in many ways.`,
-        trap: t`treats a limit on ${c}'s share as if it were the share itself`,
+        lacks: t`It gives only an upper limit for ${c}'s share. The three can still divide the ${stock.unit(total)} in many ways.`,
+        trap: t`takes ${stock.unit(z + 2)} for ${c}'s share, but that is only an upper limit`,
       },
     ]
     if (level === 3) {
@@ -164,12 +164,12 @@ export const threeShares = sufficiency({
           text: t`${c} gets ${stock.unit(z)}, and ${a} gets ${stock.unit(x)}.`,
           holds: ([p, , r]) => p === x && r === z,
           enough: t`${b} gets the rest, ${m`${total} - ${z} - ${x} = ${y}`}, so the ratio is ${ratio(div(x, y))}.`,
-          missed: t`overlooks that ${b}'s share is what the other two leave of ${stock.unit(total)}`,
+          missed: t`overlooks that ${b} gets the rest of the ${stock.unit(total)}`,
         },
         {
           text: t`Of what ${a} and ${b} get together, ${b} gets ${fractionOf(y, x + y)}.`,
           holds: ([p, q]) => q * (x + y) === (p + q) * y,
-          enough: t`${a} gets the other ${fractionOf(x, x + y)} of what the two get together, so the ratio of ${fractionOf(x, x + y)} to ${fractionOf(y, x + y)} is ${ratio(div(x, y))}. ${c}'s share does not matter.`,
+          enough: t`of what ${a} and ${b} get together, ${a} gets the other ${fractionOf(x, x + y)}, so the ratio of ${a}'s share to ${b}'s share is ${ratio(div(x, y))}. ${c}'s share does not matter.`,
           missed,
         },
       )
@@ -179,14 +179,14 @@ export const threeShares = sufficiency({
         {
           text: t`${a} gets ${partOf(x, y)} ${b} gets, and ${c} gets ${partOf(z, y)} ${b} gets.`,
           holds: ([p, q, r]) => p * y === q * x && r * y === q * z,
-          enough: t`the three shares together are ${m`${fracTex(x, y)} + 1 + ${fracTex(z, y)} = ${fracTex(total, y)}`} times ${b}'s share. They add up to ${stock.unit(total)}, so ${b} gets ${m`${total} \div ${fracTex(total, y)} = ${y}`}. Then ${c} gets ${m`${fracTex(z, y)} \times ${y} = ${z}`}, that is, ${stock.unit(z)}.`,
-          missed: t`overlooks that the question gives the sum of the three shares, ${stock.unit(total)}`,
+          enough: t`the three shares together are ${m`${fracTex(x, y)} + 1 + ${fracTex(z, y)} = ${fracTex(total, y)}`} times ${b}'s share. The total is ${stock.unit(total)}, so ${b} gets ${m`${total} \div ${fracTex(total, y)} = ${y}`}, and ${c} gets ${m`${fracTex(z, y)} \times ${y} = ${z}`}, that is, ${stock.unit(z)}.`,
+          missed: t`overlooks that the three shares add up to ${stock.unit(total)}`,
         },
         {
           text: t`${c} gets ${partOf(z, x + y)} ${a} and ${b} get together.`,
           holds: ([p, q, r]) => r * (x + y) === (p + q) * z,
           enough: ofAll(c, z),
-          missed: t`looks for ${a}'s and ${b}'s shares one by one, but only their sum is needed`,
+          missed: t`overlooks that ${a} and ${b} together get everything that ${c} does not get`,
         },
       )
     }
@@ -200,7 +200,7 @@ export const threeShares = sufficiency({
       statements,
       unknowns: {
         letters: ['x', 'y'],
-        meaning: t`Let ${m`x`} and ${m`y`} be the shares of ${a} and ${b}; then ${c} gets ${m`${total} - x - y`}.`,
+        meaning: t`Let ${m`x`} be ${a}'s share and ${m`y`} be ${b}'s share; then ${c} gets ${m`${total} - x - y`}.`,
         result: ([p, q, r]) =>
           [
             t`${a}'s share is therefore ${stock.unit(p)}.`,
@@ -225,19 +225,19 @@ export const threeShares = sufficiency({
       },
       bothTrap: ([one, other]) =>
         [one, other].every(({ text }) => text === restA || text === partA)
-          ? t`counts two facts, but both statements give only ${a}'s share, ${stock.unit(x)}`
+          ? t`overlooks that both statements give the same fact, ${a}'s share of ${stock.unit(x)}`
           : /(?:less|fewer) than /.test(`${one.text} ${other.text}`)
-            ? t`treats the limit on ${c}'s share as if it gave that share`
+            ? t`takes ${stock.unit(z + 2)} for ${c}'s share, but that is only an upper limit`
             : undefined,
       bothMissed: () =>
-        t`looks for a third fact, but the question gives it: the three shares add up to ${stock.unit(total)}`,
+        t`overlooks a third fact, which the question gives: the three shares add up to ${stock.unit(total)}`,
       hints: [
         [
-          t`Do you need all three shares, or only ${a}'s?`,
-          t`Which shares, or which sum of shares, would be enough to find ${c}'s share?`,
+          t`What would you have to know about the other two shares to find ${a}'s share?`,
+          t`Do you need ${a}'s and ${b}'s shares separately to find ${c}'s share, or is their sum enough?`,
           t`Do you need ${a}'s and ${b}'s shares themselves, or only how they compare?`,
         ][level - 1]!,
-        t`The three shares add up to ${stock.unit(total)}. With that, which share or which sum of shares does each statement give?`,
+        t`The three shares add up to ${stock.unit(total)}. With that, ${level === 3 ? t`does each statement give the ratio of ${a}'s share to ${b}'s share?` : 'does each statement give a share, or does it only compare shares?'}`,
       ],
     }
   },

@@ -74,14 +74,14 @@ export const twoYearChange = sufficiency({
         ? u === Math.min(...rises) && v === Math.max(...falls)
         : u === Math.max(...rises) && v === Math.min(...falls)
       return isPlain
-        ? t`The ${above ? 'smallest' : 'greatest'} possible rise, ${rise}, and the ${above ? 'greatest' : 'smallest'} possible fall, ${fall}, multiply the value by ${factor}. Even that is ${than}.`
+        ? t`The ${above ? 'smallest' : 'greatest'} possible rise, ${rise}, and the ${above ? 'greatest' : 'smallest'} possible fall, ${fall}, multiply the value by ${factor}. Even that product is ${than}.`
         : t`Of all pairs that fit, ${rise} and ${fall} lead to the ${above ? 'smallest' : 'greatest'} value at the end. They multiply it by ${factor}, and even that is ${than}.`
     }
     const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
     /** That even the case nearest to the limit changes nothing. */
     const even = (holds: (u: number, v: number) => boolean): string => {
       const [u, v] = closest(CASES().filter(([rise, fall]) => holds(rise, fall)))
-      return t`but even ${m`p = ${u}`} and ${m`q = ${v}`}, the case closest to the limit, lead to the same answer as all others`
+      return t`but even in the case closest to the limit, ${m`p = ${u}`} and ${m`q = ${v}`}, the answer is the same`
     }
     const product = ([u, v]: Change): string =>
       m`${rational(100 + u, 100)} \times ${rational(100 - v, 100)} = ${rational(end([u, v]), 10000)}`
@@ -104,7 +104,7 @@ export const twoYearChange = sufficiency({
       ...(notes.lacks === undefined ? {} : { lacks: `${notes.lacks}${inTwoCases(holds)}` }),
     })
     const afterRise = {
-      trap: t`looks only at the rise of ${p}%, but the fall in the second year could be small or large`,
+      trap: t`looks only at the rise of ${p}%, but the fall in the second year could be anything from 1% to 49%`,
       missed: t`rejects the statement because ${m`q`} is not known, ${even((u) => u === p)}`,
     }
     const result = rational(now, 10000)
@@ -119,12 +119,12 @@ export const twoYearChange = sufficiency({
       show: ([u, v]) => m`p = ${u},\ q = ${v}`,
       statements: [
         statement(m`p = ${p}`, (u) => u === p, {
-          lacks: 'The fall in the second year could be small or large.',
+          lacks: 'The fall in the second year could be anything from 1% to 49%.',
           ...afterRise,
         }),
         statement(m`q = ${q}`, (_u, v) => v === q, {
-          lacks: 'The rise in the first year could be small or large.',
-          trap: t`looks only at the fall of ${q}%, but the rise in the first year could be small or large`,
+          lacks: 'The rise in the first year could be anything from 1% to 49%.',
+          trap: t`looks only at the fall of ${q}%, but the rise in the first year could be anything from 1% to 49%`,
           missed: t`rejects the statement because ${m`p`} is not known, ${even((_u, v) => v === q)}`,
         }),
         statement(p === q ? m`p = q` : p > q ? m`p > q` : m`p < q`, (u, v) => Math.sign(u - v) === Math.sign(p - q), {
@@ -136,10 +136,10 @@ export const twoYearChange = sufficiency({
             : t`compares ${m`p`} with ${m`q`} as if they were percents of the same value, but the fall is taken from a greater value than the rise`,
           ...(level !== 2 && p <= q
             ? {
-                enough: t`the fall is ${p === q ? 'the same percent as' : 'a greater percent than'} the rise and is taken from a greater value, so more was lost than gained. The value at the end was ${level === 3 ? 'less than at the beginning, not more than 10% greater,' : 'not greater than at the beginning,'} and the answer is no.`,
+                enough: t`the fall is ${p === q ? 'the same percent as' : 'a greater percent than'} the rise and is taken from a greater value, so more was lost than gained. The value at the end was less than at the beginning, ${level === 3 ? 'not more than 10% greater, ' : ''}so the answer is no.`,
               }
             : {}),
-          missed: t`looks for ${m`p`} and ${m`q`} themselves, but here it is enough ${p === q ? 'that they are equal' : 'to know which one is greater'}`,
+          missed: t`overlooks that a fall of ${p === q ? 'the same' : 'a greater'} percent takes away more than the rise added, because the fall is taken from a greater value`,
         }),
         statement(m`p + q = ${p + q}`, (u, v) => u + v === p + q, {
           lacks: 'This sum allows a large rise with a small fall, and a small rise with a large fall.',
@@ -147,25 +147,25 @@ export const twoYearChange = sufficiency({
           missed: t`rejects the statement because many pairs of percents have a sum of ${p + q}, ${even((u, v) => u + v === p + q)}`,
         }),
         statement(m`p < ${p + slack}`, (u) => u < p + slack, {
-          lacks: 'It only limits the rise; the fall could be anything from 1 to 49 percent.',
-          trap: 'treats a limit on the rise as if it limited the fall, too',
+          lacks: 'It only limits the rise, and the fall could be anything from 1% to 49%.',
+          trap: 'tries only one rise and one fall that the statement allows, but other pairs fit, too',
           missed: t`rejects the statement because neither percent is known, but even a rise of ${p + slack - 1}% with a fall of only 1% does not change the answer`,
         }),
         statement(m`q ${q > 5 ? '>' : '<'} ${q > 5 ? q - 5 : q + 5}`, (_u, v) => (q > 5 ? v > q - 5 : v < q + 5), {
-          lacks: 'It only limits the fall; the rise could be anything from 1 to 49 percent.',
-          trap: 'treats a limit on the fall as if it limited the rise, too',
+          lacks: 'It only limits the fall, and the rise could be anything from 1% to 49%.',
+          trap: 'tries only one rise and one fall that the statement allows, but other pairs fit, too',
           missed: t`rejects the statement because neither percent is known, but even ${q > 5 ? t`a rise of 49% with a fall of only ${q - 4}%` : t`a rise of only 1% with a fall of ${q + 4}%`} does not change the answer`,
         }),
         {
           text: t`At the end of the two years, it was ${percent(rational(now, 100))} of what it was at the beginning.`,
           holds: (one) => end(one) === now,
           enough: t`${percent(rational(now, 100))} is ${now > 100 * limit ? 'more' : now < 100 * limit ? 'less' : 'neither more nor less'} than ${limit}%, so the answer is ${key}.`,
-          missed: t`looks for ${m`p`} and ${m`q`}, but the question asks only about the value at the end`,
+          missed: 'overlooks that the statement gives the value at the end directly',
         },
         {
           text: t`At the end of the first year, it was ${m`${rational(100 + p, 100)}`} times what it was at the beginning.`,
           holds: ([u]) => u === p,
-          lacks: t`The factor means that ${m`p = ${p}`}, but the fall in the second year could be small or large.${inTwoCases((u) => u === p)}`,
+          lacks: t`The factor means that ${m`p = ${p}`}, but the fall in the second year could be anything from 1% to 49%.${inTwoCases((u) => u === p)}`,
           ...afterRise,
           get enough() {
             return t`it says that ${m`p = ${p}`}. ${nearest(CASES().filter(([u]) => u === p))} So the answer is ${key}.`
@@ -177,7 +177,7 @@ export const twoYearChange = sufficiency({
           lacks: t`It says only that the value at the end was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'the same as'} at the beginning, but not by how much.${inTwoCases((u, v) => Math.sign(end([u, v]) - 10000) === Math.sign(now - 10000))}`,
           trap: t`compares the value at the end with the value at the beginning, but the question is about ${limit}% of that value`,
           enough: t`${now > 10000 ? 'more was gained than lost' : now < 10000 ? 'more was lost than gained' : 'as much was lost as was gained'}, so the value at the end was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'the same as'} at the beginning${['', '. It was therefore more than 90% of that value', '. It was therefore less than 110% of that value'][level - 1]!}, and the answer is ${key}.`,
-          missed: t`looks for ${m`p`} and ${m`q`}, but the question asks only about the value at the end`,
+          missed: 'overlooks that the statement compares the value at the end with the value at the beginning',
         },
         {
           text: t`If the fall had come first and the rise second, the result would have been ${m`${result}`} times the value at the beginning.`,
@@ -190,8 +190,8 @@ export const twoYearChange = sufficiency({
       bothMissed: (_pair, left) => {
         const [u, v] = closest(left)
         return left.length === 1
-          ? t`rejects both statements together because neither statement settles the question, but only ${m`p = ${u}`} and ${m`q = ${v}`} fit both statements`
-          : t`rejects both statements together because the two percents are not both known, but even the closest case, ${m`p = ${u}`} and ${m`q = ${v}`}, gives the same answer as all the others`
+          ? t`sees that neither statement settles the question by itself, but only ${m`p = ${u}`} and ${m`q = ${v}`} fit both statements`
+          : t`sees that the two percents are still not both known, but even in the case closest to the limit, ${m`p = ${u}`} and ${m`q = ${v}`}, the answer is the same`
       },
       bothTrap: (_pair, [one]) =>
         t`tries only one case that fits both statements, such as ${m`p = ${one![0]}`} and ${m`q = ${one![1]}`}`,

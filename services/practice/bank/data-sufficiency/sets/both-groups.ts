@@ -5,8 +5,6 @@ import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Three = readonly [number, number, number]
 
-const CIRCLES = 'Draw two overlapping circles. Which parts of them does each statement count?'
-
 const COURSES = [
   ['guests at a hotel', 'breakfast', 'dinner', 'book'],
   ['students at a school', 'French', 'Spanish', 'study'],
@@ -30,117 +28,121 @@ export const bothGroups = sufficiency({
   write: ({ both, first, second, total, setting: [who, one, two, verb] }): Sufficiency<Three> => {
     const only = total - both
     const [onlyOne, onlyTwo] = [first - both, second - both]
+    const kind = who.replace(/ .*/, '')
+    const verbs = verb === 'study' ? 'studies' : `${verb}s`
+    const count = (number: number): string => t`${number} who ${number === 1 ? verbs : verb}`
+    const circles = t`Draw overlapping circles for ${one} and ${two}. Which of the three parts does each statement count?`
     /** Finds how many are in only one of the groups, from a statement that counts a group or a part of one. */
     const part = ({ text, line }: Statement<Three>, at: number): string => {
       const [own, missing] = line![0] === 0 ? [onlyTwo, one] : [onlyOne, two]
       const name = line![0] === 0 ? two : one
       return text.includes(' but not ')
-        ? t`Statement (${at}) says that ${own} ${verb} only ${name}.`
-        : t`Statement (${at}) leaves ${m`${total} - ${total - own} = ${own}`} who do not ${verb} ${missing}, so these ${verb} only ${name}.`
+        ? t`Statement (${at}) says that ${own} ${kind} ${verb} only ${name}.`
+        : t`Statement (${at}) leaves ${m`${total} - ${total - own} = ${own}`} ${kind} who do not ${verb} ${missing}, so they ${verb} only ${name}.`
     }
-    const rest = t`The rest ${verb} both: ${m`${total} - ${onlyOne} - ${onlyTwo} = ${both}`}.`
+    const rest = t`The rest of the ${kind} ${verb} both: ${m`${total} - ${onlyOne} - ${onlyTwo} = ${both}`}.`
+    /** Of a pair of a whole group and a part of it: which statement counts the group, and how many each counts. */
+    const direct = (pair: ReadonlyArray<Statement<Three>>) => {
+      const whole = pair[0]!.text.includes(' but not ') ? 2 : 1
+      return pair[whole - 1]!.line![0] === 0
+        ? { whole, group: first, alone: onlyOne, name: one, not: two }
+        : { whole, group: second, alone: onlyTwo, name: two, not: one }
+    }
     return {
-      stem: t`Each of the ${total} ${who} ${verb}s ${one}, ${two}, or both. How many ${verb} both?`.replace(
-        'studys',
-        'studies',
-      ),
+      stem: t`Each of the ${total} ${who} ${verbs} ${one}, ${two}, or both. How many ${verb} both?`,
       cases: pairs(range(0, total), range(0, total))
         .filter(([f, s]) => f + s <= total)
         .map(([f, s]) => [f, s, total - f - s] as const),
       ask: ([, , x]) => String(x),
-      show: ([f, s, x]) => t`${f} with only ${one}, ${x} with both, and ${s} with only ${two}`,
+      show: ([f, s, x]) => t`${count(f)} only ${one}, ${count(x)} both, and ${count(s)} only ${two}`,
       statements: [
         {
           text: t`${first} of them ${verb} ${one}.`,
           line: [0, 1, total - first],
           holds: ([f, , x]) => f + x === first,
-          lacks: t`Some of these ${first} may also ${verb} ${two}, and the statement does not say how many.`,
+          lacks: t`It does not say how many of the ${first} ${kind} who ${verb} ${one} also ${verb} ${two}.`,
           trap: t`subtracts ${m`${total} - ${first} = ${total - first}`}, but that is the number who ${verb} only ${two}, not the number who ${verb} both`,
         },
         {
           text: t`${second} of them ${verb} ${two}.`,
           line: [1, 0, total - second],
           holds: ([, s, x]) => s + x === second,
-          lacks: t`Some of these ${second} may also ${verb} ${one}, and the statement does not say how many.`,
+          lacks: t`It does not say how many of the ${second} ${kind} who ${verb} ${two} also ${verb} ${one}.`,
           trap: t`subtracts ${m`${total} - ${second} = ${total - second}`}, but that is the number who ${verb} only ${one}, not the number who ${verb} both`,
         },
         {
           text: t`${only} of them ${verb} exactly one of the two.`,
           holds: ([f, s]) => f + s === only,
-          enough:
-            t`everyone ${verb}s one or both, so all who are not among these ${only} ${verb} both: ${m`${total} - ${only} = ${both}`}. The sizes of the two groups are not needed.`.replace(
-              'studys',
-              'studies',
-            ),
-          missed: t`looks for the sizes of the two groups, but the ${both} who are not in exactly one of them must be in both`,
+          enough: t`each of the ${total} ${kind} ${verbs} at least one of the two, and ${only} ${verb} exactly one, so the other ${m`${total} - ${only} = ${both}`} ${verb} both. How the ${only} are split between ${one} and ${two} does not matter.`,
+          missed: t`overlooks that everyone who does not ${verb} exactly one of the two ${verbs} both`,
         },
         {
           text: t`${first - both} of them ${verb} ${one} but not ${two}.`,
           line: [1, 0, first - both],
           holds: ([f]) => f === first - both,
-          lacks: t`The other ${second} all ${verb} ${two}, but the statement does not say how many of these also ${verb} ${one}.`,
-          trap: t`counts all the other ${second} as people who ${verb} both, but some may ${verb} only ${two}`,
+          lacks: t`It leaves ${second} ${kind}, all of whom ${verb} ${two}, but does not say how many of them also ${verb} ${one}.`,
+          trap: t`assumes that the other ${second} ${kind} all ${verb} both, but some may ${verb} only ${two}`,
         },
         {
           text: t`${second - both} of them ${verb} ${two} but not ${one}.`,
           line: [0, 1, second - both],
           holds: ([, s]) => s === second - both,
-          lacks: t`The other ${first} all ${verb} ${one}, but the statement does not say how many of these also ${verb} ${two}.`,
-          trap: t`counts all the other ${first} as people who ${verb} both, but some may ${verb} only ${one}`,
+          lacks: t`It leaves ${first} ${kind}, all of whom ${verb} ${one}, but does not say how many of them also ${verb} ${two}.`,
+          trap: t`assumes that the other ${first} ${kind} all ${verb} both, but some may ${verb} only ${one}`,
         },
         {
           text: t`The number of those who ${verb} ${one} is ${Math.abs(first - second)} ${first > second ? 'greater' : 'less'} than the number of those who ${verb} ${two}.`,
           line: [1, -1, first - second],
           holds: ([f, s]) => f - s === first - second,
-          lacks: t`Those who ${verb} both are counted in both numbers, so they cancel in the difference, and their number is not known.`,
-          trap: t`finds one pair of group sizes that differ by ${Math.abs(first - second)}, but both groups can grow together without changing the difference`,
+          lacks: t`The ${kind} who ${verb} both are counted for ${one} and for ${two}, so they cancel in the difference, and there could be few or many of them.`,
+          trap: t`tries only one pair of numbers that differ by ${Math.abs(first - second)}, but many other pairs have the same difference`,
         },
         {
           text: t`The numbers of those who ${verb} ${one} and of those who ${verb} ${two} add up to ${first + second}.`,
           holds: ([f, s, x]) => f + s + 2 * x === first + second,
-          enough: t`in the sum of ${first + second}, those who ${verb} both are counted twice and everyone else once. The sum is therefore greater than the total by the number who ${verb} both, ${m`${first + second} - ${total} = ${both}`}. Check: ${only} people counted once and ${both} counted twice make ${m`${only} + 2 \times ${both} = ${first + second}`}.`,
-          missed: t`looks for the two numbers separately, but the ${both} by which their sum exceeds ${total} must have been counted twice`,
+          enough: t`in the sum of ${first + second}, the ${kind} who ${verb} both are counted twice and everyone else once, so ${m`${first + second} - ${total} = ${both}`} ${kind} ${verb} both. Check: ${only} ${kind} counted once and ${both} counted twice make ${m`${only} + 2 \times ${both} = ${first + second}`}.`,
+          missed: t`overlooks that the sum is ${both} more than ${total} because the ${both} ${kind} who ${verb} both are counted twice`,
         },
       ],
       unknowns: {
         letters: ['f', 's'],
-        meaning: t`Let ${m`f`} be the number who ${verb} only ${one} and ${m`s`} the number who ${verb} only ${two}. Everyone is in at least one group, so those who do not ${verb} one ${verb} only the other.`,
-        result: ([f, s, x]) => t`The rest ${verb} both: ${m`${total} - ${f} - ${s} = ${x}`}.`,
+        meaning: t`Let ${m`f`} be the number of ${kind} who ${verb} only ${one} and ${m`s`} the number who ${verb} only ${two}. Everyone ${verbs} at least one of the two, so those who do not ${verb} one ${verb} only the other.`,
+        result: ([f, s, x]) => t`The rest of the ${kind} ${verb} both: ${m`${total} - ${f} - ${s} = ${x}`}.`,
       },
       together: (pair, left) => {
         const at = pair.findIndex(({ line }) => line?.[1] === -1)
         if (left.length !== 1 || pair.some(({ line }) => line === undefined)) return undefined
         if (isDirect(pair)) {
-          const whole = pair[0].text.includes(' but not ') ? 2 : 1
-          const [group, alone, name, not] =
-            pair[whole - 1]!.line![0] === 0 ? [first, onlyOne, one, two] : [second, onlyTwo, two, one]
-          return t`Statement (${whole}) says that ${group} ${verb} ${name}, and statement (${3 - whole}) says that ${alone} of these do not ${verb} ${not}. So ${m`${group} - ${alone} = ${both}`} ${verb} both.`
+          const { whole, group, alone, name, not } = direct(pair)
+          return t`Statement (${whole}) says that ${group} ${kind} ${verb} ${name}, and statement (${3 - whole}) says that ${alone} of them do not ${verb} ${not}. So the other ${m`${group} - ${alone} = ${both}`} ${verb} both.`
         }
-        if (at === -1) return t`Everyone is in at least one group. ${part(pair[0], 1)} ${part(pair[1], 2)} ${rest}`
+        if (at === -1) return t`Everyone ${verbs} at least one of the two. ${part(pair[0], 1)} ${part(pair[1], 2)} ${rest}`
         const known = pair[1 - at]!
         const [of, more] = known.line![0] === 0 ? [onlyTwo, onlyOne] : [onlyOne, onlyTwo]
-        const step = t`${m`${of} ${more > of ? '+' : '-'} ${Math.abs(onlyOne - onlyTwo)} = ${more}`} ${verb} only ${known.line![0] === 0 ? one : two}`
-        return t`${part(known, 2 - at)} Those who ${verb} both cancel in the difference in statement (${at + 1}), so the numbers who ${verb} only ${one} and only ${two} also differ by ${Math.abs(onlyOne - onlyTwo)}. Therefore, ${step}. ${rest}`
+        const step = t`${m`${of} ${more > of ? '+' : '-'} ${Math.abs(onlyOne - onlyTwo)} = ${more}`} ${kind} ${verb} only ${known.line![0] === 0 ? one : two}`
+        return t`${part(known, 2 - at)} The ${kind} who ${verb} both cancel in the difference in statement (${at + 1}), so the numbers who ${verb} only ${one} and only ${two} also differ by ${Math.abs(onlyOne - onlyTwo)}. Therefore, ${step}. ${rest}`
       },
-      bothMissed: (pair) =>
-        isDirect(pair)
-          ? t`rejects both statements together because neither statement alone gives the number, but the difference of the two numbers, ${both}, is the number who ${verb} both`
-          : t`overlooks the total of ${total}. Since the statements give ${onlyOne} with only ${one} and ${onlyTwo} with only ${two}, the other ${both} ${verb} both`,
+      bothMissed: (pair) => {
+        if (!isDirect(pair))
+          return t`overlooks that everyone ${verbs} at least one of the two. Since ${onlyOne} ${kind} ${verb} only ${one} and ${onlyTwo} only ${two}, the other ${both} ${verb} both`
+        const { whole, group, alone } = direct(pair)
+        return t`overlooks that the ${alone} ${kind} in statement (${3 - whole}) are among the ${group} in statement (${whole}), so the other ${both} ${verb} both`
+      },
       bothTrap: ([{ line }, next]) =>
         String(line) === String(next.line)
-          ? t`counts two facts, but both statements say only that ${line![0] === 0 ? t`${onlyTwo} ${verb} only ${two}` : t`${onlyOne} ${verb} only ${one}`}`
+          ? t`treats the statements as two different facts, but each says only that ${line![0] === 0 ? t`${onlyTwo} ${kind} ${verb} only ${two}` : t`${onlyOne} ${kind} ${verb} only ${one}`}`
           : undefined,
       hintsFor: (pair) =>
         isDirect(pair) && String(pair[0].line) !== String(pair[1].line)
-          ? [CIRCLES, 'Both statements are about the same circle. How do the parts that they count differ?']
+          ? [circles, 'Both statements are about the same circle. Which part of it does only one of them count?']
           : pair.every(({ line }) => line !== undefined && line[1] !== -1)
             ? [
-                CIRCLES,
-                t`From each statement, find how many ${verb} only ${one} or only ${two}. Of the ${total}, how many does that leave?`,
+                circles,
+                t`From each statement, find how many ${kind} ${verb} only ${one} or only ${two}. Of the ${total}, how many does that leave?`,
               ]
             : undefined,
       hints: [
-        CIRCLES,
+        circles,
         t`The three parts of the circles add up to ${total}. Can the part in the middle change while a statement stays true?`,
       ],
     }

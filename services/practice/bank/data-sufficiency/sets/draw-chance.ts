@@ -54,12 +54,12 @@ export const drawChance = sufficiency({
         holds: ([p]) => p === r,
         lacks: t`The probability also depends on how many other ${things} there are.`,
         trap: [
-          t`uses the ${r} ${red} ${things}, but it does not know how many ${things} there are in all`,
-          t`uses the ${r} ${red} ${things}, but the ${blue} ones count too, and the total is not known either`,
-          t`assumes something about the other ${things}, but their number is unknown`,
+          t`uses the ${r} ${red} ${things}, but the total number of ${things} is unknown`,
+          t`uses the ${r} ${red} ${things}, but the number of ${blue} ones and the total are unknown`,
+          t`overlooks that the number of other ${things} is unknown`,
         ][level - 1]!.replace(` 1 ${red} ${things},`, ` 1 ${red} ${thing},`),
-        enough: t`there ${agree(r, 'is', 'are')} only ${r} ${red} ${agree(r, thing, things)}, and at least one ${blue} and one ${green} ${thing}. So at least 2 are not ${red}, and ${r} is not more than 2. The answer is no.`,
-        missed: t`looks for the total, but there are at least 2 ${things} that are not ${red}`,
+        enough: t`there ${agree(r, 'is', 'are')} only ${r} ${red} ${agree(r, thing, things)}, and at least one ${blue} and one ${green} ${thing}. So at least 2 ${things} are not ${red}, and ${r} is not more than 2. The answer is no.`,
+        missed: t`overlooks that there are at least 2 ${things} that are not ${red}`,
       },
       {
         text: t`There are ${total} ${things} in ${the}.`,
@@ -70,77 +70,76 @@ export const drawChance = sufficiency({
       {
         text: t`The numbers of ${red} and ${blue} ${things} are in the ratio ${ratio(div(r, b))}.`,
         holds: ([p, q]) => p * b === q * r,
-        lacks: t`It says nothing about the ${green} ${things}, which count in the total.`,
-        trap: t`uses the ratio of ${red} to ${blue} ${things} but forgets the ${green} ones`,
+        lacks: t`It says nothing about the ${green} ${things}, which also count in the total.`,
+        trap: t`overlooks that the ${green} ${things} also count in the total`,
       },
       {
         text: t`The probability that it is ${green} is ${m`${fracTex(g, total)}`}.`,
         holds: ([p, q, s]) => s * total === g * (p + q + s),
-        lacks: t`The other ${rest} can be split between ${red} and ${blue} in many ways.`,
-        trap: t`splits the other ${rest} evenly between ${red} and ${blue}, but it can be split in other ways`,
+        lacks: t`The probability of ${red} or ${blue} is ${rest}, but it can be split between the two colors in many ways.`,
+        trap: t`splits the other ${rest} evenly between ${red} and ${blue}, but the two colors do not have to be equally likely`,
         enough:
           level === 3
-            ? t`the probability of ${red} or ${blue} is ${m`1 - ${fracTex(g, total)} = ${fracTex(r + b, total)}`}, which is not more than one half. So the probability of ${red} alone is even less, and the answer is no.`
+            ? t`the probability of ${red} or ${blue} is ${m`1 - ${fracTex(g, total)} = ${fracTex(r + b, total)}`}, which is ${2 * (r + b) === total ? 'exactly' : 'less than'} one half. The probability of ${red} alone is even less, so the answer is no.`
             : t`the ${thing} is ${red} or ${blue} whenever it is not ${green}, so the probability is ${m`1 - ${fracTex(g, total)} = ${fracTex(r + b, total)}`}. The two probabilities add up to 1.`,
         missed:
           level === 3
-            ? t`looks for the number of ${red} ${things}, but ${red} and ${blue} together already have a probability of at most one half`
-            : t`looks for the numbers of ${red} and ${blue} ${things}, but "${red} or ${blue}" simply means "not ${green}"`,
+            ? t`overlooks that the probability of ${red} or ${blue} is only ${m`${fracTex(r + b, total)}`}, so ${red} alone is even less likely`
+            : t`overlooks that "${red} or ${blue}" simply means "not ${green}"`,
       },
       {
         text: t`The numbers of ${blue} and ${green} ${things} are in the ratio ${ratio(div(b, g))}.`,
         holds: ([, q, s]) => q * g === s * b,
         lacks: t`It says nothing about the ${red} ${things}.`,
-        trap: t`reads the ratio as if it covered all the ${things}, but the ${red} ones are not part of it`,
+        trap: t`treats the ratio as if it covered all the ${things}, but the ${red} ones are not part of it`,
       },
       {
         text: t`The number of ${more} ${things} is ${Math.abs(r - b)} greater than the number of ${fewer} ones.`,
         holds: ([p, q]) => p - q === r - b,
-        lacks: t`It gives no totals, and it says nothing about the ${green} ${things}.`,
-        trap: t`uses the difference of ${Math.abs(r - b)} between ${more} and ${fewer} but forgets the ${green} ${things}`,
-        enough: t`there ${r > b ? t`is only one more ${red} ${thing} than ${blue} ones, and there is at least one ${green} ${thing} to make up for it` : t`are more ${blue} ${things} than ${red} ones, and the ${green} ones are not ${red} either`}. So at most half of the ${things} are ${red}, and the answer is no.`,
-        missed: t`looks for the three numbers, but the ${blue} ${things} and at least one ${green} ${thing} already show that at most half of the ${things} are ${red}`,
+        lacks: t`It gives only a difference and says nothing about the ${green} ${things}.`,
+        trap: t`uses a difference of ${Math.abs(r - b)} as if it fixed the numbers of ${things}, but many numbers differ by ${Math.abs(r - b)}`,
+        enough: t`there ${r > b ? t`is only one more ${red} ${thing} than ${blue}, and there is at least one ${green} ${thing}, so there are at least as many ${blue} and ${green} ${things} together as ${red} ones. At most half of the ${things} are ${red}` : t`are more ${blue} ${things} than ${red} ones, so less than half of the ${things} are ${red}`}, and the answer is no.`,
+        missed: r > b ? t`overlooks that with at least one ${green} ${thing}, there are at least as many ${blue} and ${green} ${things} together as ${red} ones` : t`overlooks that if there are more ${blue} ${things} than ${red} ones, less than half of the ${things} can be ${red}`, // prettier-ignore
       },
       {
         text: t`There are fewer than ${g + slack} ${green} ${things}.`,
         holds: ([, , s]) => s < g + slack,
         lacks: t`It gives only an upper limit for the number of ${green} ${things} and says nothing about the other colors.`,
-        trap: t`takes few ${green} ${things} to mean a high probability of ${share}, but the other numbers can still change`,
+        trap: t`takes a small number of ${green} ${things} to mean that ${share} is likely, but the other numbers are unknown`,
       },
     ]
-    const half =
-      level === 3 ? t`, which is ${r > b + g ? 'more' : 'not more'} than one half, so the answer is ${key}` : ''
+    const half = level === 3 ? t`, which is ${r > b + g ? 'more' : 'less'} than one half, so the answer is ${key}` : ''
     if (level !== 2) {
       statements.push(
         {
           text: t`For every ${r} ${r === 1 ? thing : things} that ${r === 1 ? 'is' : 'are'} ${red}, there are ${b + g} that are not.`,
           holds: ([p, q, s]) => p * (b + g) === r * (q + s),
           enough: t`${r} of every ${m`${r} + ${b + g} = ${total}`} ${things} ${agree(r, 'is', 'are')} ${red}, so the probability is ${m`${fracTex(r, total)}`}${half}.`,
-          missed: t`looks for the numbers of ${things}, but the ratio of the ${red} ones to the rest, ${ratio(div(r, b + g))}, is enough`,
+          missed: t`overlooks that the ratio of the ${red} ${things} to the rest, ${ratio(div(r, b + g))}, gives the probability`,
         },
         {
           text: t`The probability that it is ${blue} or ${green} is ${m`${fracTex(b + g, total)}`}.`,
           holds: ([p, q, s]) => (q + s) * total === (b + g) * (p + q + s),
           enough: t`the ${thing} is ${red} whenever it is neither ${blue} nor ${green}, so the probability is ${m`1 - ${fracTex(b + g, total)} = ${fracTex(r, total)}`}${half}.`,
-          missed: t`looks for ${blue} and ${green} separately, but only the two together are needed`,
+          missed: t`overlooks that "${blue} or ${green}" simply means "not ${red}"`,
         },
       )
     } else {
       statements.push({
         text: t`Together, there are ${timesAsMany(r + b, g)} as many ${red} and ${blue} ${things} as ${green} ones.`,
         holds: ([p, q, s]) => (p + q) * g === (r + b) * s,
-        enough: t`for every ${fracG} ${green} ${fracG === 1 ? thing : things}, there are ${fracRB} that are ${red} or ${blue}, which is ${fracRB} of every ${fracRB + fracG}, so the probability is ${m`${fracTex(r + b, total)}`}. The numbers of ${red} and ${blue} ${things} by themselves are not needed.`,
-        missed: t`looks for ${red} and ${blue} separately, but only the two together are needed`,
+        enough: t`for every ${fracG} ${green} ${fracG === 1 ? thing : things}, there ${agree(fracRB, 'is', 'are')} ${fracRB} that ${agree(fracRB, 'is', 'are')} ${red} or ${blue}. So ${fracRB} of every ${fracRB + fracG} ${things} ${agree(fracRB, 'is', 'are')} ${red} or ${blue}, and the probability is ${m`${fracTex(r + b, total)}`}.`,
+        missed: t`overlooks that the ${red} and ${blue} ${things} have to be known only together`,
       })
     }
     if (level === 3) {
       statements.push({
         text: t`There are ${r > g ? 'more' : r < g ? 'fewer' : 'as many'} ${red} ${things} ${r === g ? 'as' : 'than'} ${green} ones.`,
         holds: ([p, , s]) => Math.sign(p - s) === Math.sign(r - g),
-        lacks: t`The ${blue} ${things} count too, and how many there are is not known.`,
-        trap: t`compares ${red} with ${green} only and forgets the ${blue} ${things}`,
+        lacks: t`It says nothing about the ${blue} ${things}, which are not ${red} either.`,
+        trap: t`compares ${red} only with ${green}, but the ${blue} ${things} count, too`,
         enough: t`there are at least as many ${green} ${things} as ${red} ones, and there is at least one ${blue} ${thing} as well. So more than half of the ${things} are not ${red}, and the answer is no.`,
-        missed: t`looks for the number of ${blue} ${things}, but it is enough that there is at least one`,
+        missed: t`overlooks that at least one ${blue} ${thing} must be added to the ${green} ones`,
       })
     }
     return {
@@ -148,7 +147,7 @@ export const drawChance = sufficiency({
       asks: level === 3 ? { what: t`whether there are more ${red} ${things} than ${blue} and ${green} ones together` } : undefined, // prettier-ignore
       cases: CASES(),
       ask: of,
-      show: ([p, q, s]) => t`${p} ${red}, ${q} ${blue}, and ${s} ${green}`,
+      show: ([p, q, s]) => t`${p} ${red}, ${q} ${blue}, and ${s} ${green} ${agree(s, thing, things)}`,
       statements,
       together: (pair, left) => {
         const said = pair.map(({ text }) => text).join(' ')
@@ -158,11 +157,11 @@ export const drawChance = sufficiency({
         const isSum = said.includes('in the ratio') && said.includes(`There are ${total} `)
         if (left.length === 1 && isSum && 2 * unit > total - 1)
           return t`The ${names[0]} and ${names[1]} ${things} together come in groups of ${unit}, with ${i / gcd(i, j)} ${names[0]} and ${j / gcd(i, j)} ${names[1]} in each. Out of ${total} ${things}, only one such group is possible: ${i} ${names[0]} and ${j} ${names[1]}. The other ${total - unit} ${agree(total - unit, 'is', 'are')} ${isFirst ? green : red}. ${whyFixed(left, { level, colors, things, isRatios: false })}`.replace(
-            /The only numbers from one to twelve that fit both are .*?, so /,
+            /The only numbers from one to twelve that fit both statements are .*?, so /,
             'So ',
           )
         const [unitAll, unitGreen] = [total / gcd(g, total), g / gcd(g, total)]
-        const compared = level === 3 ? t`, which is ${r > b + g ? 'more' : 'not more'} than one half` : ''
+        const compared = level === 3 ? t`, which is ${r > b + g ? 'more' : 'less'} than one half` : ''
         if (said.includes('probability that it is') && isFirst && said.includes('in the ratio'))
           return t`Together, ${red} and ${blue} have a probability of ${m`1 - ${fracTex(g, total)} = ${fracTex(r + b, total)}`}. Of every ${i / gcd(i, j) + j / gcd(i, j)} ${red} or ${blue} ${things}, ${i / gcd(i, j)} ${agree(i / gcd(i, j), 'is', 'are')} ${red}. So the probability of ${red} is ${m`${fracTex(r, r + b)} \times ${fracTex(r + b, total)} = ${fracTex(r, total)}`}${compared}.`
         if (said.includes('probability that it is') && said.includes('in the ratio'))
@@ -184,12 +183,12 @@ export const drawChance = sufficiency({
       },
       bothMissed: (_pair, left) =>
         left.length > 1
-          ? t`looks for the exact numbers, but every mix that fits both statements gives the same ${level === 3 ? 'answer' : 'probability'}, ${key}`
+          ? t`overlooks that every mix that fits both statements gives the same ${level === 3 ? 'answer' : 'probability'}, ${key}`
           : undefined,
       bothTrap: ([{ text }, other]) => {
         const missing = level === 2 ? green : red
         if (/ are \d+ \w+ in the /.test(`${text} ${other.text}`))
-          return t`has the total, ${total}, but the number of ${level === 2 ? green : red} ${things} can still change`
+          return t`uses the total, ${total}, but the number of ${level === 2 ? green : red} ${things} is still unknown`
         return `${text} ${other.text}`.includes(` ${missing}`)
           ? /fewer than \d/.test(`${text} ${other.text}`)
             ? t`treats the limit on the number of ${green} ${things} as if it gave that number`
@@ -198,14 +197,14 @@ export const drawChance = sufficiency({
       },
       hints: [
         [
-          t`Do you need the numbers of ${things}, or only how the ${red} ones compare with all others?`,
-          t`Do you need to know about ${red} and ${blue} separately?`,
-          t`Do you need the probability itself, or only whether it is more than one half?`,
+          t`Do you need the number of ${red} ${things}, or only what part of all the ${things} is ${red}?`,
+          t`Do you need separate probabilities for ${red} and ${blue}, or is it enough to know how likely ${green} is?`,
+          t`If more than half of the ${things} are ${red}, how does the number of ${red} ${things} compare with that of all the others together?`,
         ][level - 1]!,
         [
-          t`For each statement, can you find two mixes of ${things} that fit it but have different fractions of ${red} ones?`,
-          t`A ${thing} that is not ${green} must be ${red} or ${blue}. Does each statement fix how the ${green} ${things} compare with all the others?`,
-          t`For each statement, look for a mix in which the ${red} ${things} outnumber all the others together, and for one in which they do not.`,
+          t`For each statement, try to find two mixes of ${things} that fit it but have different fractions of ${red} ${things}.`,
+          t`A ${thing} that is not ${green} must be ${red} or ${blue}. Does each statement show what fraction of the ${things} is ${green}?`,
+          t`For each statement, can you find a mix in which more than half of the ${things} are ${red}, and another in which at most half are?`,
         ][level - 1]!,
       ],
     }
@@ -270,7 +269,7 @@ function whyFixed(
 ): string {
   const asked = ([p, q]: Three): number => (level === 2 ? p + q : p)
   const sum = ([p, q, s]: Three): number => p + q + s
-  const mix = ([p, q, s]: Three): string => t`${p} ${red}, ${q} ${blue}, and ${s} ${green} ${things}`
+  const mix = ([p, q, s]: Three): string => t`${p} ${red}, ${q} ${blue}, and ${s} ${green} ${agree(s, things.slice(0, -1), things)}`
   const [first] = left as [Three]
   const share = level === 2 ? t`${red} or ${blue}` : red
   const edge = left.reduce((best, each) =>
@@ -279,12 +278,12 @@ function whyFixed(
   const isMore = 2 * asked(edge) > sum(edge)
   const ends = level === 3 ? t` That is ${isMore ? 'more' : 'not more'} than half.` : ''
   if (left.length === 1 && !isRatios)
-    return t`${multiple === undefined ? 'The only numbers from one to twelve that fit both are' : t`The total must be a multiple of ${multiple}, and with from one to twelve of each color, only one mix fits both statements:`} ${mix(first)}, so ${asked(first)} of the ${sum(first)} ${things} are ${share}.${ends}`.replace(
+    return t`${multiple === undefined ? 'The only numbers from one to twelve that fit both statements are' : t`The total must be a multiple of ${multiple}, and with from one to twelve of each color, only one mix fits both statements:`} ${mix(first)}, so ${asked(first)} of the ${sum(first)} ${things} are ${share}.${ends}`.replace(
       /\b1 of the (\d+ \w+) are/,
       '1 of the $1 is',
     )
   if (left.some((each) => asked(each) * sum(first) !== asked(first) * sum(each)))
-    return t`Among the mixes that fit both, ${red} has the ${isMore ? 'smallest' : 'greatest'} share with ${mix(edge)}, and even then ${asked(edge)} of the ${sum(edge)} ${things} are ${red}.${ends}`
+    return t`Among the mixes that fit both statements, ${red} has the ${isMore ? 'smallest' : 'greatest'} share with ${mix(edge)}, and even then ${asked(edge)} of the ${sum(edge)} ${things} are ${red}.${ends}`
   if (!isRatios && left.every((each) => sum(each) === sum(first)))
     return t`Of the ${sum(first)} ${things}, ${asked(first)} ${agree(asked(first), 'is', 'are')} ${share}.${ends}`
   const g = gcd(gcd(first[0], first[1]), first[2])
@@ -292,7 +291,7 @@ function whyFixed(
   const isFixed = left.every((each) => each.every((number, at) => number * first[0] === first[at]! * each[0]))
   const opening = isFixed
     ? t`${isRatios ? t`Writing both ratios with ${parts[1]} for ${blue} gives` : 'They give'} the ${red}, ${blue}, and ${green} ${things} in the ratio ${parts.join(' to ')}, so`
-    : 'In every mix that fits both,'
+    : 'In every mix that fits both statements,'
   const [part, whole] = isFixed
     ? [asked(parts), sum(parts)]
     : [asked(first) / gcd(asked(first), sum(first)), sum(first) / gcd(asked(first), sum(first))]

@@ -55,7 +55,7 @@ export const neitherGroup = sufficiency({
       { question: `How many of them do exactly one of the two?`, of: (each: Parts) => each.first + each.second },
       { question: `How many of them ${one} but do not ${other}?`, of: (each: Parts) => each.first },
     ] as const
-    const letters = t`Let ${m`a`} be the number who only ${one}, ${m`b`} the number who only ${other}, ${m`c`} the number who do both, and ${m`d`} the number who do neither`
+    const letters = t`Let ${m`a`} be the number of people who only ${one}, ${m`b`} the number who only ${other}, ${m`c`} the number who do both, and ${m`d`} the number who do neither`
     const { question, of } = asks[level - 1]!
     const gap = Math.abs(first - second)
     const asked = ['do neither', 'do exactly one of the two', t`only ${one}`][level - 1]!
@@ -65,10 +65,10 @@ export const neitherGroup = sufficiency({
         t`${inOne} of them ${one}.`,
         [1, 0, 1, 0],
         level === 3
-          ? t`It says nothing about how many of these ${inOne} also ${other}.`
-          : t`It says nothing about how many of the other ${total - inOne} ${other}.`,
+          ? t`It says nothing about how many of the ${inOne} who ${one} also ${other}.`
+          : t`It says nothing about how many of the other ${total - inOne} people ${other}.`,
         [
-          t`counts the other ${total - inOne} as doing neither, but some of them may ${other}`,
+          t`counts the other ${total - inOne} people as doing neither, but some of them may ${other}`,
           t`counts all ${inOne} as doing exactly one of the two, but some of them may do both`,
           t`counts all ${inOne} as people who only ${one}, but some of them may also ${other}`,
         ][level - 1]!,
@@ -77,9 +77,9 @@ export const neitherGroup = sufficiency({
         truth,
         t`${inOther} of them ${other}.`,
         [0, 1, 1, 0],
-        t`It says nothing about how many of the other ${total - inOther} ${one}.`,
+        t`It says nothing about how many of the other ${total - inOther} people ${one}.`,
         [
-          t`counts the other ${total - inOther} as doing neither, but some of them may ${one}`,
+          t`counts the other ${total - inOther} people as doing neither, but some of them may ${one}`,
           t`counts all ${inOther} as doing exactly one of the two, but some of them may do both`,
           t`counts the other ${total - inOther} as people who ${one}, but some of them may do neither`,
         ][level - 1]!,
@@ -88,27 +88,27 @@ export const neitherGroup = sufficiency({
         truth,
         t`${both} of them both ${one} and ${other}.`,
         [0, 0, 1, 0],
-        t`It gives only the number who do both and does not say how the other ${total - both} are split.`,
+        t`It gives only the number of people who do both. It says nothing about the other ${total - both} people.`,
         [
-          t`counts the other ${total - both} as doing neither, but some of them may do one of the two`,
-          t`counts the other ${total - both} as doing exactly one of the two, but some of them may do neither`,
-          t`uses the number who do both, but the number who ${one} is needed, too`,
+          t`counts the other ${total - both} people as doing neither, but some of them may do one of the two`,
+          t`counts the other ${total - both} people as doing exactly one of the two, but some of them may do neither`,
+          t`uses the number who do both, but we also need to know how many people ${one}`,
         ][level - 1]!,
       ),
       fact(
         truth,
         t`${gap} more of them ${first > second ? one : other} than ${first > second ? other : one}.`,
         [1, -1, 0, 0],
-        'It gives only the difference of the two groups. One more person in each group leaves the difference the same.',
-        t`uses only the difference of ${gap}, but groups of many sizes have this difference`,
+        'It gives only the difference between the sizes of the two groups. With one more person in each group, the difference stays the same.',
+        t`overlooks that groups of many different sizes have a difference of ${gap}`,
       ),
       fact(
         truth,
         t`${second} of them ${other} but do not ${one}.`,
         [0, 1, 0, 0],
-        t`It gives only one of the four parts and does not say how the other ${total - second} are split.`,
+        t`It says nothing about the other ${total - second} people.`,
         [
-          t`counts the other ${total - second} as doing neither, but some of them may ${one}`,
+          t`counts the other ${total - second} people as doing neither, but some of them may ${one}`,
           t`counts only the ${second} who ${other} but do not ${one}, although others may only ${one}`,
           t`counts the other ${total - second} as people who only ${one}, but some of them may do both or neither`,
         ][level - 1]!,
@@ -116,8 +116,8 @@ export const neitherGroup = sufficiency({
       {
         text: t`Fewer than ${both + slack} of them both ${one} and ${other}.`,
         holds: (each) => each.both < both + slack,
-        lacks: 'It gives only an upper limit for the number who do both. Nothing is known about the other parts.',
-        trap: 'tries only one number who do both, but smaller numbers and other splits are possible, too',
+        lacks: 'It gives only an upper limit for the number of people who do both. It says nothing about everyone else.',
+        trap: 'overlooks that the limit fits many numbers of people who do both and says nothing about everyone else',
       },
     ]
     if (level === 1) {
@@ -125,15 +125,14 @@ export const neitherGroup = sufficiency({
         {
           text: t`${first + second + both} of them do at least one of the two.`,
           holds: (each) => each.neither === neither,
-          enough: t`each person does at least one of the two or neither, so ${m`${total} - ${first + second + both} = ${neither}`} do neither.`,
-          missed:
-            'looks for the sizes of the two groups, but everyone who does not do at least one of the two does neither',
+          enough: t`everyone else does neither, so ${m`${total} - ${first + second + both} = ${neither}`} people do neither.`,
+          missed: 'overlooks that everyone who does not do at least one of the two does neither',
         },
         {
           text: t`${inOne} of them ${one}, and ${second} of the others ${other}.`,
           holds: (each) => each.first + each.both === inOne && each.second === second,
-          enough: t`the ${inOne} who ${one} include everyone who does both, and the ${second} others only ${other}; nobody is counted twice, so ${m`${total} - ${inOne} - ${second} = ${neither}`} do neither.`,
-          missed: t`looks for the number who do both, but they are already counted among the ${inOne} who ${one}`,
+          enough: t`the ${inOne} who ${one} include everyone who does both, and the ${second} others only ${other}; nobody is counted twice, so ${m`${total} - ${inOne} - ${second} = ${neither}`} people do neither.`,
+          missed: t`overlooks that everyone who does both is already counted among the ${inOne} who ${one}`,
         },
       )
     }
@@ -142,14 +141,14 @@ export const neitherGroup = sufficiency({
         {
           text: t`${both + neither} of them do both or neither.`,
           holds: (each) => each.both + each.neither === both + neither,
-          enough: t`each person does both, neither, or exactly one of the two, so ${m`${total} - ${both + neither} = ${first + second}`} do exactly one.`,
-          missed: 'looks for the number who do both and the number who do neither, but only their sum is needed',
+          enough: t`each person does both, neither, or exactly one of the two, so ${m`${total} - ${both + neither} = ${first + second}`} people do exactly one.`,
+          missed: 'overlooks that everyone else does exactly one of the two',
         },
         {
           text: t`Of those who ${one}, ${first} do not ${other}; of those who ${other}, ${second} do not ${one}.`,
           holds: (each) => each.first === first && each.second === second,
-          enough: t`the ${first} who only ${one} and the ${second} who only ${other} are all who do exactly one of the two, so there are ${m`${first} + ${second} = ${first + second}`} of them.`,
-          missed: 'looks for the number who do both, but the statement gives the two parts without them',
+          enough: t`the ${first} who only ${one} and the ${second} who only ${other} together are all the people who do exactly one of the two, so the answer is ${m`${first} + ${second} = ${first + second}`}.`,
+          missed: 'overlooks that the two numbers already cover everyone who does exactly one of the two',
         },
       )
     }
@@ -159,13 +158,13 @@ export const neitherGroup = sufficiency({
           text: t`${inOther} of them ${other}, and ${neither} of the others do not ${one} either.`,
           holds: (each) => each.second + each.both === inOther && each.neither === neither,
           enough: t`take away the ${inOther} who ${other} and the ${neither} who do neither; the rest ${one} but do not ${other}, so there are ${m`${total} - ${inOther} - ${neither} = ${first}`} of them.`,
-          missed: t`looks for the number who do both, but they are already counted among the ${inOther} who ${other}`,
+          missed: t`overlooks that everyone who does both is already counted among the ${inOther} who ${other}`,
         },
         {
           text: t`All but ${first} of them ${other} or do neither.`,
           holds: (each) => each.first === first,
-          enough: t`those ${first} do not ${other} but do at least one of the two, so they ${one}; all the rest ${other} or do neither.`,
-          missed: t`looks for the sizes of the groups, but the ${first} left out are exactly those who only ${one}`,
+          enough: t`the ${first} people left out do not ${other}, but they do at least one of the two, so they ${one}. All the others ${other} or do neither, so the answer is ${first}.`,
+          missed: t`overlooks that the ${first} people left out are exactly those who only ${one}`,
         },
       )
     }
@@ -179,7 +178,7 @@ export const neitherGroup = sufficiency({
           truth,
           t`${neither} of them do neither.`,
           [0, 0, 0, 1],
-          t`It says nothing about how many of the other ${total - neither} ${open}.`,
+          t`It says nothing about how many of the other ${total - neither} people ${open}.`,
           t`counts the other ${total - neither} as ${as}, but some of them may ${may}`,
         ),
       )
@@ -198,12 +197,12 @@ export const neitherGroup = sufficiency({
       },
       bothTrap: (pair) =>
         pair.every(({ row }: Told) => row !== undefined)
-          ? t`has two facts and the total, ${total}, but they do not combine to the number who ${asked}`
-          : 'treats the limit on the number who do both as if it gave that number',
-      bothMissed: () => t`looks for all four parts of the diagram, but the question asks only for those who ${asked}`,
+          ? t`combines two facts with the total, ${total}, but these do not give the number of people who ${asked}`
+          : 'takes the limit for the exact number of people who do both, but smaller numbers are possible, too',
+      bothMissed: () => t`overlooks that with the total of ${total}, the statements leave ${of(truth)} people who ${asked}`,
       hints: [
-        'Draw two overlapping circles. Which of the four parts does the question ask for?',
-        t`${letters}. Which sum of these letters does each statement give, and which does the question need?`,
+        'Draw two overlapping circles. Which part or parts of the diagram does the question ask for?',
+        t`${letters}. What does each statement tell you about these letters, and which of them does the question need?`,
       ],
     }
   },
@@ -261,12 +260,13 @@ function fact(truth: Parts, ...[text, row, lacks, trap]: readonly [string, Row, 
   }
 }
 
-/** '0 who do both, 8 who only bike to work, 1 who only takes the bus, and 12 who do neither': witness-faults.ts reads all four. */
+/** '0 people who do both, 8 who only bike to work, 1 who only takes the bus, and 12 who do neither': witness-faults.ts reads all four. */
 function parted({ first, second, both, neither }: Parts, one: string, other: string): string {
   const does = (n: number, verb: string): string =>
     n === 1 ? verb.replace(/^(?:only )?\w+/, (word) => (word === 'do' ? 'does' : `${word}s`)) : verb
   const parts = [[both, 'do both'], [first, `only ${one}`], [second, `only ${other}`], [neither, 'do neither']] as const // prettier-ignore
-  return listed(parts.map(([n, verb]) => `${n} who ${does(n, verb)}`))
+  const people = both === 1 ? ' person' : ' people'
+  return listed(parts.map(([n, verb], at) => `${n}${at === 0 ? people : ''} who ${does(n, verb)}`))
 }
 
 /** How two equations and the total give the asked sum, to be followed by it. */

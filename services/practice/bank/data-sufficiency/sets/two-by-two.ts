@@ -1,5 +1,6 @@
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 import { m, t } from '../../factory/format.ts'
+import { agree } from '../../factory/grammar.ts'
 import { range } from '../../factory/grid.ts'
 import { remember } from '../../factory/remember.ts'
 import {
@@ -14,9 +15,9 @@ type Cells = readonly [number, number, number, number]
 
 /** Names of the rows, the columns, and the cells of the table, the cells by rows. */
 const SETTINGS = [
-  { open: 'employees of a store works either in sales or in service, and either full-time or part-time', each: 'employee', rows: ['employees in sales', 'employees in service'], columns: ['full-time employees', 'part-time employees'], cells: ['full-time employees in sales', 'part-time employees in sales', 'full-time employees in service', 'part-time employees in service'], short: ['sales, full-time', 'sales, part-time', 'service, full-time', 'service, part-time'] },
-  { open: 'students in a course is either a junior or a senior, and takes the course either online or on campus', each: 'student', rows: ['juniors', 'seniors'], columns: ['students who study online', 'students who study on campus'], cells: ['juniors who study online', 'juniors who study on campus', 'seniors who study online', 'seniors who study on campus'], short: ['juniors online', 'juniors on campus', 'seniors online', 'seniors on campus'] },
-  { open: 'rooms in a hotel is either a single or a double, and faces either the street or the garden', each: 'room', rows: ['singles', 'doubles'], columns: ['rooms that face the street', 'rooms that face the garden'], cells: ['singles that face the street', 'singles that face the garden', 'doubles that face the street', 'doubles that face the garden'], short: ['singles, street', 'singles, garden', 'doubles, street', 'doubles, garden'] },
+  { open: 'employees of a store works either in sales or in service, and either full-time or part-time', each: 'employee', rows: ['employees in sales', 'employees in service'], columns: ['full-time employees', 'part-time employees'], cells: ['full-time employees in sales', 'part-time employees in sales', 'full-time employees in service', 'part-time employees in service'], kinds: ['full-time', 'part-time'], ones: ['employee in sales', 'employee in service'] },
+  { open: 'students in a course is either a junior or a senior, and takes the course either online or on campus', each: 'student', rows: ['juniors', 'seniors'], columns: ['students who study online', 'students who study on campus'], cells: ['juniors who study online', 'juniors who study on campus', 'seniors who study online', 'seniors who study on campus'], kinds: ['online', 'on-campus'], ones: ['junior', 'senior'] },
+  { open: 'rooms in a hotel is either a single or a double, and faces either the street or the garden', each: 'room', rows: ['singles', 'doubles'], columns: ['rooms that face the street', 'rooms that face the garden'], cells: ['singles that face the street', 'singles that face the garden', 'doubles that face the street', 'doubles that face the garden'], kinds: ['street-side', 'garden-side'], ones: ['single', 'double'] },
 ] as const // prettier-ignore
 
 /** All tables with a total, which is given as a text. */
@@ -41,7 +42,7 @@ export const twoByTwo = sufficiency({
     return { cells: [a, b, c, d] as Cells, total, level, setting: random.pick(SETTINGS) }
   },
   write: ({ cells: [a, b, c, d], total, level, setting }): Sufficiency<Cells> => {
-    const { rows: [r1, r2], columns: [c1, c2], cells: [x11, x12, x21, x22], short: [s11, s12, s21, s22] } = setting // prettier-ignore
+    const { rows: [r1, r2], columns: [c1, c2], cells: [x11, x12, x21, x22], kinds: [k1, k2], ones: [o1, o2] } = setting // prettier-ignore
     const says = (text: string, holds: (cells: Cells) => boolean, notes: Partial<Statement<Cells>>): Statement<Cells> => ({ text, holds, ...notes }) // prettier-ignore
     // Level 3 compares the other diagonal of the table.
     const isOther = level === 3
@@ -50,30 +51,30 @@ export const twoByTwo = sufficiency({
     const [more, fewer] = isOther ? [x12, x21] : [x11, x22]
     const answer = level === 2 ? t`the difference is ${known}` : t`the answer is ${known > 0 ? 'yes' : 'no'}`
     const [v, w] = isOther ? [b, c] : [a, d]
-    const sumOnly = (size: number, one: string, two: string): string => t`It does not say how many of these ${size} are ${one} and how many are ${two}.`
+    const sumOnly = (size: number, one: string, two: string): string => t`It does not say how many of the ${size} are ${one} and how many are ${two}.`
     // Two of a row or column, one of each kind.
-    const onlyOne = (group: string): string => t`that makes only 2 ${group}, with at least one of each kind, and so only one of the ${more}. There is at least one of the ${fewer} too, so ${answer}.`
-    const scarce = t`looks for all four numbers, but there is room for only one of the ${more}`
+    const onlyOne = (group: string): string => t`there are only 2 ${group}, with at least one of each kind, so there is exactly one of the ${more}. There is at least one of the ${fewer}, too, so ${answer}.`
+    const scarce = t`overlooks that there can be only one of the ${more}`
     const allOf = (...[size, all, ones, others]: readonly [number, string, string, string]): string => t`treats the ${size} ${all} as if they were all ${ones}, but some are ${others}`
     const onBoth = isOther
       ? t`both numbers include the ${x11}, so these cancel if one number is subtracted from the other. The number of ${more} minus the number of ${fewer} is therefore ${m`${a + b} - ${a + c} = ${known}`}`
-      : t`adding ${a + b} and ${a + c} counts the ${x11} twice, the ${x22} not at all, and the other two kinds once. Subtracting the total, which counts all four kinds once, leaves the difference that is asked about: ${m`${a + b} + ${a + c} - ${total} = ${known}`}`
+      : t`adding ${a + b} and ${a + c} counts the ${x11} twice, the ${x22} not at all, and each of the other two kinds once. Subtracting the total, which counts all four kinds once, leaves the difference that is asked about: ${m`${a + b} + ${a + c} - ${total} = ${known}`}`
     const toEnd = level === 2 ? '.' : t`, and ${answer}.`
     const inRow = says(t`The number of ${r1} is ${a + b}.`, (o) => o[0] + o[1] === a + b, { lacks: sumOnly(a + b, x11, x12), trap: allOf(a + b, r1, more, isOther ? x11 : x12), enough: onlyOne(r1), missed: scarce })
     const inColumn = says(t`The number of ${c1} is ${a + c}.`, (o) => o[0] + o[2] === a + c, { lacks: sumOnly(a + c, x11, x21), trap: allOf(a + c, c1, isOther ? fewer : more, isOther ? x11 : x21), enough: onlyOne(isOther ? c2 : c1), missed: scarce })
-    const both = says(t`The number of ${r1} is ${a + b}, and the number of ${c1} is ${a + c}.`, (o) => o[0] + o[1] === a + b && o[0] + o[2] === a + c, { enough: `${onBoth}${toEnd}`, missed: 'looks for all four numbers, but only the difference of two of them matters' })
+    const both = says(t`The number of ${r1} is ${a + b}, and the number of ${c1} is ${a + c}.`, (o) => o[0] + o[1] === a + b && o[0] + o[2] === a + c, { enough: `${onBoth}${toEnd}`, missed: 'rejects the statement because it does not give all four numbers, but it gives the difference of the two that matter' })
     const [left, right] = isOther ? [r1, c1] : [c1, r2]
-    const shifted = says(t`The number of ${left} is ${Math.abs(known)} ${known > 0 ? 'greater' : 'less'} than the number of ${right}.`, (o) => gap(o) === known, { enough: t`taking the ${isOther ? x11 : x21} out of both groups leaves the ${more} and the ${fewer}. The first number is still ${Math.abs(known)} ${known > 0 ? 'greater' : 'less'} than the second, and ${answer}.`, missed: t`looks for the numbers themselves, but the ${isOther ? x11 : x21} are in both groups and cancel` })
-    const first = says(t`The number of ${more} is ${v}.`, (o) => (isOther ? o[1] === b : o[0] === a), { lacks: t`It says nothing about the number of ${fewer}.`, trap: t`uses the number of ${more}, ${v}, but the number of ${fewer} can be small or large`, enough: v === 1 ? t`there is at least one of the ${fewer} too, so the ${more} are not more, and ${answer}.` : t`there is at least one of each of the other two kinds. So there are at most ${m`${total} - ${v} - 2 = ${total - v - 2}`} ${fewer}, which is less than ${v}, and ${answer}.`, missed: t`looks for the number of ${fewer}, but a limit on it is enough` })
-    const diagonal = says(t`The number of ${isOther ? x11 : x12} and the number of ${isOther ? x22 : x21} add up to ${total - v - w}.`, (o) => (isOther ? o[0] + o[3] : o[1] + o[2]) === total - v - w, { lacks: t`It leaves ${m`${total} - ${total - v - w} = ${v + w}`} for the ${more} and the ${fewer} together, but these can be split in different ways.`, trap: t`finds that there are ${v + w} ${more} and ${fewer} in all, but these can be split in different ways`, enough: t`it leaves one of the ${more} and one of the ${fewer}, so ${answer}.`, missed: t`looks for the two numbers separately and overlooks that only one of each kind is left` })
+    const shifted = says(t`The number of ${left} is ${Math.abs(known)} ${known > 0 ? 'greater' : 'less'} than the number of ${right}.`, (o) => gap(o) === known, { enough: t`both numbers that it compares include the ${isOther ? x11 : x21}. Taking these away leaves the number of ${more} and the number of ${fewer}. The first is still ${Math.abs(known)} ${known > 0 ? 'greater' : 'less'} than the second, so ${answer}.`, missed: t`overlooks that both numbers in the statement include the ${isOther ? x11 : x21}, so these cancel` })
+    const first = says(t`The number of ${more} is ${v}.`, (o) => (isOther ? o[1] === b : o[0] === a), { lacks: t`It says nothing about the number of ${fewer}.`, trap: t`stops at the number of ${more}, ${v}, but the number of ${fewer} is not known`, enough: v === 1 ? t`there is only one of the ${more}, and there is at least one of the ${fewer}. So there are not more ${more} than ${fewer}, and ${answer}.` : t`there is at least one of each of the other two kinds. So there are at most ${m`${total} - ${v} - 2 = ${total - v - 2}`} ${fewer}, which is less than ${v}, and ${answer}.`, missed: v === 1 ? t`overlooks that there is at least one of the ${fewer}` : t`overlooks that the total of ${total} limits the number of ${fewer}` })
+    const diagonal = says(t`The number of ${isOther ? x11 : x12} and the number of ${isOther ? x22 : x21} add up to ${total - v - w}.`, (o) => (isOther ? o[0] + o[3] : o[1] + o[2]) === total - v - w, { lacks: t`It shows that there are ${m`${total} - ${total - v - w} = ${v + w}`} ${more} and ${fewer} together, but not how many there are of each kind.`, trap: t`finds that there are ${v + w} ${more} and ${fewer} together, but not how many there are of each kind`, enough: t`that leaves only one of the ${more} and one of the ${fewer}, so ${answer}.`, missed: t`overlooks that only one of the ${more} and one of the ${fewer} are left` })
     const opposite = says(t`The number of ${r2} is ${c + d}.`, (o) => o[2] + o[3] === c + d, { lacks: sumOnly(c + d, x21, x22), trap: allOf(c + d, r2, fewer, isOther ? x22 : x21), enough: onlyOne(r1), missed: scarce })
-    const beyond = known > 0 ? says(t`There are more ${more} than ${isOther ? c1 : c2}.`, (o) => (isOther ? o[1] > o[0] + o[2] : o[0] > o[1] + o[3]), { enough: t`there are more ${more} than ${isOther ? c1 : c2}. The ${fewer} are only a part of the ${isOther ? c1 : c2}, so there are also more ${more} than ${fewer}, and ${answer}.`, missed: t`looks for exact numbers, but the ${fewer} are only a part of the ${isOther ? c1 : c2}` }) : says(t`There are more ${fewer} than ${r1}.`, (o) => (isOther ? o[2] > o[0] + o[1] : o[3] > o[0] + o[1]), { enough: t`there are more ${fewer} than ${r1}. The ${more} are only a part of the ${r1}, so there are also more ${fewer} than ${more}, and ${answer}.`, missed: t`looks for exact numbers, but the ${more} are only a part of the ${r1}` })
+    const beyond = known > 0 ? says(t`There are more ${more} than ${isOther ? c1 : c2}.`, (o) => (isOther ? o[1] > o[0] + o[2] : o[0] > o[1] + o[3]), { enough: t`the ${fewer} are only a part of the ${isOther ? c1 : c2}. Since there are more ${more} than ${isOther ? c1 : c2}, there are certainly more ${more} than ${fewer}, and ${answer}.`, missed: t`overlooks that the ${fewer} are only a part of the ${isOther ? c1 : c2}` }) : says(t`There are more ${fewer} than ${r1}.`, (o) => (isOther ? o[2] > o[0] + o[1] : o[3] > o[0] + o[1]), { enough: t`the ${more} are only a part of the ${r1}. Since there are more ${fewer} than ${r1}, there are certainly more ${fewer} than ${more}, and ${answer}.`, missed: t`overlooks that the ${more} are only a part of the ${r1}` })
     const holdsHere = beyond.holds([a, b, c, d])
     const pair = (...[one, two, notes]: readonly [Statement<Cells>, Statement<Cells>, Partial<StatementPair<Cells>>?]) => ({ statements: [one, two] as const, harder: 0.1, ...notes })
     const split = t`The ${more} and the ${fewer} can still be split in more than one way.`
     const possible = cellsOf(String(total)).filter((o) => inRow.holds(o) && diagonal.holds(o)).map((o) => (isOther ? o[1] : o[0]))
     const least = Math.min(...possible)
-    const inAll = t`there are ${m`${total} - ${total - v - w} = ${v + w}`} ${more} and ${fewer} in all`
+    const inAll = t`there are ${m`${total} - ${total - v - w} = ${v + w}`} ${more} and ${fewer} together`
     const bounds = known > 0
       ? t`At most ${c + d - 1} of the ${c + d} ${r2} are ${fewer}, because at least one is not. So at least ${least} of the ${v + w} are ${more}, which is more than half, and ${answer}.`
       : t`At most ${a + b - 1} of the ${a + b} ${r1} are ${more}, because at least one is not. That is not more than half of the ${v + w}, so ${answer}.`
@@ -87,21 +88,21 @@ export const twoByTwo = sufficiency({
       stem: t`Each of the ${total} ${setting.open}, with at least one ${setting.each} of each of the four kinds. ${question}`,
       cases: cellsOf(String(total)),
       ask: (o) => (level === 2 ? t`${gap(o)}` : gap(o) > 0 ? 'yes' : 'no'),
-      show: ([p, q, r, s]) => t`a split of ${p} (${s11}), ${q} (${s12}), ${r} (${s21}), and ${s} (${s22})`,
+      show: ([p, q, r, s]) => t`${p} ${k1} and ${q} ${k2} ${agree(q, o1, r1)}, and ${r} ${k1} and ${s} ${k2} ${agree(s, o2, r2)}`,
       statements: [],
       pairs: [
-        pair(inRow, inColumn, { together: `${onBoth}${toEnd}`, bothMissed: 'looks for all four numbers, but only the difference of two of them matters', harder: 0.2 }),
+        pair(inRow, inColumn, { together: `${onBoth}${toEnd}`, bothMissed: 'sees that the four numbers are still unknown, but together the statements give the difference of the two that matter', harder: 0.2 }),
         pair(shifted, inRow, { harder: 0 }),
         pair(shifted, first, { harder: 0.1 }),
         pair(both, diagonal, { harder: 0 }),
         pair(both, shifted, { harder: 0 }),
         pair(diagonal, first, { together: t`${inAll}. The number of ${more} is ${v}, so the number of ${fewer} is ${m`${v + w} - ${v} = ${w}`}, and ${answer}.`, open: split, bothMissed: t`overlooks that the total, ${total}, leaves ${v + w} ${more} and ${fewer} together`, harder: -0.2 }),
-        pair(inRow, first, { together: t`there are ${v} ${more}. Of the ${m`${total} - ${a + b} = ${c + d}`} ${r2}, at least one is not among the ${fewer}, so there are at most ${c + d - 1} ${fewer}. ${v > c + d - 1 ? t`That is less than ${v}, so ${answer}.` : t`So ${answer}.`}`, open: t`The ${c + d} ${r2} can still be split in many ways.`, bothTrap: t`finds the two numbers of ${r1}, but the ${r2} can be split in different ways`, bothMissed: t`overlooks that the ${c + d} ${r2} limit the number of ${fewer}`, harder: 0.2 }),
-        pair(inRow, opposite, { open: t`Both statements say the same thing, because ${m`${total} - ${a + b} = ${c + d}`}.`, bothTrap: 'counts two facts, but each statement follows from the other', harder: -0.7 }),
-        pair(inRow, diagonal, { together: limited, open: split, bothTrap: t`finds that there are ${v + w} ${more} and ${fewer} in all, but not how many of each`, bothMissed: t`looks for the exact split, but every split that fits both statements gives the same answer`, harder: 0.3 }),
+        pair(inRow, first, { together: t`there are ${v} ${more}. Of the ${m`${total} - ${a + b} = ${c + d}`} ${r2}, at least one is not among the ${fewer}, so there are at most ${c + d - 1} ${fewer}. ${v > c + d - 1 ? t`That is less than ${v}, so ${answer}.` : t`So ${answer}.`}`, open: t`The ${c + d} ${r2} can still be split in many ways.`, bothTrap: t`finds how the ${r1} are split, but the ${r2} can be split in different ways`, bothMissed: t`overlooks that the ${c + d} ${r2} limit the number of ${fewer}`, harder: 0.2 }),
+        pair(inRow, opposite, { open: t`Both statements say the same thing, because ${m`${total} - ${a + b} = ${c + d}`}.`, bothTrap: 'counts the statements as two facts, but each one follows from the other', harder: -0.7 }),
+        pair(inRow, diagonal, { together: limited, open: split, bothTrap: t`finds that there are ${v + w} ${more} and ${fewer} together, but not how many there are of each kind`, bothMissed: t`sees that the exact split is not known, but every split that fits both statements gives the same answer`, harder: 0.3 }),
         ...(holdsHere && level !== 2 ? [pair(shifted, beyond, { harder: 0.2 }), pair(beyond, inColumn, { harder: 0.2 })] : []),
       ],
-      hints: ['Draw a table with two rows and two columns. Which two of its four entries does the question compare?', 'Write each statement as a sum or a difference of entries. Can you combine these into the difference of the two entries that are compared?'],
+      hints: ['Draw a table with two rows and two columns. Which two of its four entries does the question compare?', 'Write each statement as a sum or a comparison of entries. Does either one, or do both together, show how the two entries in the question compare?'],
     }
   },
   second: {

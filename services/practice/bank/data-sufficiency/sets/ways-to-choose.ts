@@ -47,19 +47,21 @@ export const waysToChoose = sufficiency({
     const total = ways(now)
     const [more, fewer, gap] = x > y ? [ones, twos, x - y] : [twos, ones, y - x]
     const missed = (found: string): string =>
-      t`looks for the numbers of kinds separately, but ${found} already answers the question`
+      t`overlooks that ${found} is the number of ${all}, whatever the numbers of kinds are`
     const free = (names: string): string =>
       level === 2
-        ? t`It says nothing about the kinds of ${names} and ${threes}. Each of these numbers can be from 2 to 12.`
-        : t`It says nothing about the kinds of ${names}. This number can be anything from 2 to 12.`
+        ? t`It says nothing about the kinds of ${names} and ${threes}. There can be anywhere from 2 to 12 kinds of each.`
+        : t`It says nothing about the kinds of ${names}. There can be anywhere from 2 to 12 of them.`
+    const howMany = (name: string): string =>
+      t`how many kinds of ${level === 2 ? t`${name} and ${threes}` : name} there are`
     const kept = total - rest(now)
     const others = (level === 2 ? THREE() : TWO()).find(
       (each) => ways(each) - rest(each) === kept && ways(each) !== total,
     )
-    const product = t`the number of ${all} is the number of kinds of ${ones} times the number of other choices`
+    const product = t`the number of ${all} is the number of kinds of ${ones} times the number of ways to choose the rest`
     const formula =
       level === 3
-        ? t` For ${m`p`} kinds of ${ones} and ${m`q`} of ${twos}, it is ${m`p \times \frac{q(q - 1)}{2}`}.`
+        ? t` For ${m`p`} kinds of ${ones} and ${m`q`} of ${twos}, the number of ${all} is ${m`p \times \frac{q(q - 1)}{2}`}.`
         : ''
     const statements: Array<Statement<Offer>> = [
       {
@@ -67,70 +69,76 @@ export const waysToChoose = sufficiency({
         gives: t`there are ${x} kinds of ${ones}`,
         holds: ([p]) => p === x,
         lacks: free(twos),
-        trap: t`uses the ${x} kinds of ${ones}, but the number of ${all} depends on the other choices, too`,
+        trap: t`uses the ${x} kinds of ${ones}, but the number of ${all} also depends on ${howMany(twos)}`,
       },
       {
         text: t`There are ${y} kinds of ${twos}.`,
         gives: t`there are ${y} kinds of ${twos}`,
         holds: ([, q]) => q === y,
         lacks: free(ones),
-        trap: t`uses the ${y} kinds of ${twos}, but the number of ${all} depends on the other choices, too`,
+        trap: t`uses the ${y} kinds of ${twos}, but the number of ${all} also depends on ${howMany(ones)}`,
       },
       {
         text: t`There are ${x + y} kinds of ${ones} and ${twos} in all.`,
         gives: t`there are ${x + y} kinds of ${ones} and ${twos} in all`,
         holds: ([p, q]) => p + q === x + y,
-        lacks: t`A sum of ${x + y} can be split in many ways, and the number of ${all} changes with the split.${formula}`,
-        trap: t`treats the sum ${x + y} as if it fixed the two numbers, but it can be split in several ways`,
+        lacks:
+          level === 2
+            ? t`It gives only the total for ${ones} and ${twos}. The number of kinds of ${threes} is not known at all.`
+            : t`The total of ${x + y} can be split between ${ones} and ${twos} in many ways, and the number of ${all} changes with the split.${formula}`,
+        trap: t`overlooks that many different offers have a total of ${x + y} kinds of ${ones} and ${twos}`,
       },
       {
         text: t`With ${plus} more ${plus === 1 ? t`kind of ${one}` : t`kinds of ${ones}`}, there would be ${plain(plus * rest(now))} more ${all} to choose from.`,
         gives: t`each kind of ${one} goes into ${plain(rest(now))} of the ${all}`,
         holds: (each) => plus * rest(each) === plus * rest(now),
-        lacks: t`Each kind of ${one} goes into ${plus === 1 ? plain(rest(now)) : m`${plus * rest(now)} \div ${plus} = ${rest(now)}`} of the ${all}. How many kinds of ${ones} there are now is not known.`,
+        lacks: t`Each kind of ${one} goes into ${plus === 1 ? plain(rest(now)) : m`${plus * rest(now)} \div ${plus} = ${rest(now)}`} of the ${all}, but we do not know how many kinds of ${ones} there are now.`,
         trap: t`finds how many ${all} one kind of ${one} adds, but not how many kinds of ${ones} there are`,
       },
       {
         text: t`With twice as many kinds of ${ones}, there would be ${plain(2 * total)} ${all} to choose from.`,
         holds: (each) => 2 * ways(each) === 2 * total,
-        enough: t`${product}, so it would double, too, and now there are ${m`${2 * total} \div 2 = ${total}`}.`,
+        enough: t`${product}, so it would double, too. Now there are ${m`${2 * total} \div 2 = ${total}`} ${all}.`,
         missed: missed(t`half of ${plain(2 * total)}`),
       },
       {
         text: t`The number of kinds of ${more} is ${gap} greater than the number of kinds of ${fewer}.`,
-        gives: t`the two numbers of kinds differ by ${gap}`,
+        gives: t`there ${gap === 1 ? t`is 1 more kind` : t`are ${gap} more kinds`} of ${more} than of ${fewer}`,
         holds: ([p, q]) => p - q === x - y,
-        lacks: t`With a difference of ${gap}, both numbers can be smaller or greater, and the number of ${all} changes with them.${formula}`,
-        trap: t`treats the difference of ${gap} as if it fixed the two numbers, but both can be smaller or greater`,
+        lacks:
+          level === 2
+            ? t`It only compares the kinds of ${ones} and ${twos}. The number of kinds of ${threes} is not known at all.`
+            : t`Many pairs of numbers have a difference of ${gap}, and the number of ${all} is not the same for all of them.${formula}`,
+        trap: t`overlooks that many different offers have ${gap} more ${gap === 1 ? 'kind' : 'kinds'} of ${more} than of ${fewer}`,
       },
       {
         text: t`If one kind of ${one} is no longer offered, the number of ${all} falls by one ${ordinal(x)}.`,
-        gives: t`one kind of ${one} makes up one ${ordinal(x)} of all ${all}`,
+        gives: t`one kind of ${one} is used in one ${ordinal(x)} of all ${all}`,
         holds: ([p]) => p === x,
-        lacks: t`Every kind of ${one} goes into the same number of ${all}. If that is one ${ordinal(x)} of all, there are ${x} kinds of ${ones}, but nothing is known about the other choices.`,
-        trap: t`finds that there are ${x} kinds of ${ones}, but the number of ${all} depends on the other choices, too`,
+        lacks: t`Every kind of ${one} is used in one ${ordinal(x)} of the ${all}, which means that there are ${x} kinds of ${ones}, but we do not know ${howMany(twos)}.`,
+        trap: t`finds that there are ${x} kinds of ${ones}, but the number of ${all} also depends on ${howMany(twos)}`,
       },
       {
         text: t`If one kind of ${one} is no longer offered, ${plain(kept)} ${all} are left to choose from.`,
         gives: t`without one kind of ${one}, ${plain(kept)} ${all} are left`,
         holds: (each) => ways(each) - rest(each) === kept,
-        lacks: t`The ${plain(kept)} ${all} can come from ${m`${x - 1} \times ${rest(now)}`}${others ? t` but also from ${m`${others[0] - 1} \times ${rest(others)}`}` : ''}, with one more kind of ${one} now.`,
-        trap: t`finds the product ${m`${x - 1} \times ${rest(now)}`}, but other products also equal ${plain(kept)}`,
-        enough: t`the remaining kinds of ${ones}, from 1 to 11, times ${[t`the kinds of ${twos}, from 2 to 12`, t`the kinds of ${twos} and of ${threes}, from 2 to 12 each`, t`the number of pairs of ${twos} (1, 3, 6, 10, 15, 21, 28, 36, 45, 55, or 66)`][level - 1]!}, make ${kept}; of all products equal to ${kept}, only ${m`${x - 1} \times ${rest(now)}`} fits, so now there are ${m`${x} \times ${rest(now)} = ${total}`}.`,
+        lacks: t`The remaining kinds of ${ones} times the ways to choose the rest make ${plain(kept)} ${all}. This product can be ${m`${x - 1} \times ${rest(now)}`}${others ? t` but also ${m`${others[0] - 1} \times ${rest(others)}`}` : ''}.`,
+        trap: t`thinks only of the product ${m`${x - 1} \times ${rest(now)}`}, but other products also equal ${plain(kept)}`,
+        enough: t`the number of remaining kinds of ${ones}, from 1 to 11, times ${[t`the number of kinds of ${twos}, from 2 to 12,`, t`the numbers of kinds of ${twos} and of ${threes}, each from 2 to 12,`, t`the number of pairs of ${twos} (1, 3, 6, 10, 15, 21, 28, 36, 45, 55, or 66)`][level - 1]!} is ${kept}; of all products equal to ${kept}, only ${m`${x - 1} \times ${rest(now)}`} fits, so now there are ${m`${x} \times ${rest(now)} = ${total}`} ${all}.`,
         missed: 'overlooks that the limits from two to twelve leave only one possible product',
       },
       {
         text: t`There are fewer than ${y + slack} kinds of ${twos}.`,
         holds: ([, q]) => q < y + slack,
         lacks: t`It gives only an upper limit for the number of kinds of ${twos}. Nothing is known about the kinds of ${ones}.`,
-        trap: t`treats a limit as if it gave the number of kinds of ${twos}, and even then the kinds of ${ones} would be open`,
+        trap: t`overlooks that the statement gives only a limit for the kinds of ${twos} and says nothing about the kinds of ${ones}`,
       },
     ]
     if (level === 1) {
       statements.push({
         text: t`With three times as many kinds of ${twos}, there would be ${plain(3 * total)} ${all} to choose from.`,
         holds: (each) => 3 * ways(each) === 3 * total,
-        enough: t`the number of ${all} is the product of the two numbers of kinds, so it would triple, too, and now there are ${m`${3 * total} \div 3 = ${total}`}.`,
+        enough: t`the number of ${all} is the number of kinds of ${twos} times the number of kinds of ${ones}, so it would triple, too. Now there are ${m`${3 * total} \div 3 = ${total}`} ${all}.`,
         missed: missed(t`a third of ${plain(3 * total)}`),
       })
     }
@@ -141,12 +149,12 @@ export const waysToChoose = sufficiency({
           gives: t`there are ${z} kinds of ${threes}`,
           holds: ([, , s]) => s === z,
           lacks: t`It says nothing about the kinds of ${ones} and ${twos}.`,
-          trap: t`uses the ${z} kinds of ${threes}, but the number of ${all} depends on the other choices, too`,
+          trap: t`uses the ${z} kinds of ${threes}, but the number of ${all} also depends on how many kinds of ${ones} and ${twos} there are`,
         },
         {
           text: t`If every ${made} came in a large and a small size, there would be ${plain(2 * total)} ${all} to choose from.`,
           holds: (each) => 2 * ways(each) === 2 * total,
-          enough: t`each of the ${all} would come in two sizes, so ${plain(2 * total)} is twice the number now, and ${m`${2 * total} \div 2 = ${total}`}.`,
+          enough: t`each of the ${all} would come in two sizes, so ${plain(2 * total)} is twice the number of ${all} now, which is ${m`${2 * total} \div 2 = ${total}`}.`,
           missed: missed(t`half of ${plain(2 * total)}`),
         },
       )
@@ -155,7 +163,7 @@ export const waysToChoose = sufficiency({
       statements.push({
         text: t`If the order of the two ${twos} mattered, there would be ${plain(2 * total)} ${all} to choose from.`,
         holds: (each) => 2 * ways(each) === 2 * total,
-        enough: t`every pair of ${twos} can be put in two orders, so ${plain(2 * total)} counts each ${made} twice, and there are ${m`${2 * total} \div 2 = ${total}`}.`,
+        enough: t`every pair of ${twos} can be put in two orders, so ${plain(2 * total)} counts each ${made} twice, and there are ${m`${2 * total} \div 2 = ${total}`} ${all}.`,
         missed: missed(t`half of ${plain(2 * total)}`),
       })
     }
@@ -170,11 +178,11 @@ export const waysToChoose = sufficiency({
         : [level === 3 ? chosen : t`Each kind of ${one} goes into ${plain(rest(now))} of the ${all}.`]
       if (tells('are left')) {
         if (knowsFirst) return [t`The other ${x - 1} kinds of ${ones} go into ${plain(kept)} ${all}, so each goes into ${m`${kept} \div ${x - 1} = ${rest(now)}`} of them.`] // prettier-ignore
-        if (knowsRest) return [...each, t`Without one, ${m`${kept} \div ${rest(now)} = ${x - 1}`} kinds of ${ones} are left, so there are ${x} now.`] // prettier-ignore
-        return [t`The ${plain(kept)} are the remaining kinds of ${ones} times the other choices. Of the products equal to ${plain(kept)}, only ${m`${x - 1} \times ${rest(now)}`} also fits the other statement, so there are ${x} kinds of ${ones} now.`] // prettier-ignore
+        if (knowsRest) return [...each, t`Without one kind of ${one}, ${m`${kept} \div ${rest(now)} = ${x - 1}`} kinds of ${ones} are left, so there are ${x} now.`] // prettier-ignore
+        return [t`The ${plain(kept)} ${all} come from the remaining kinds of ${ones} times the ways to choose the rest. Of the products equal to ${plain(kept)}, only ${m`${x - 1} \times ${rest(now)}`} also fits the other statement, so there are ${x} kinds of ${ones} now.`] // prettier-ignore
       }
       const after = level === 3 ? each : []
-      const before = level === 3 && tells('With ') ? [chosen, t`This is the number of choices for each kind of ${one}, so there are ${y} kinds of ${twos}.`] : [] // prettier-ignore
+      const before = level === 3 && tells('With ') ? [t`So two ${twos} can be chosen in ${two(y)} ways. Since ${m`\frac{${y} \times ${y - 1}}{2} = ${two(y)}`}, there are ${y} kinds of ${twos}.`] : [] // prettier-ignore
       const [here, there, from, to] = knowsFirst ? [x, y, ones, twos] : [y, x, twos, ones]
       const inAll = tells(' in all.')
       if (inAll && tells(' greater than '))
@@ -183,7 +191,7 @@ export const waysToChoose = sufficiency({
         const sum = inAll ? m`${x + y} - ${here} = ${there}` : m`${here} ${there > here ? '+' : '-'} ${gap} = ${there}`
         return [...before, t`With ${here} kinds of ${from}, there are ${sum} kinds of ${to}.`, ...after]
       }
-      return [...(tells('falls by') ? [t`One ${ordinal(x)} for each kind means ${x} kinds of ${ones}.`] : []), ...each]
+      return [...(tells('falls by') ? [t`Since each kind of ${one} is used in one ${ordinal(x)} of the ${all}, there are ${x} kinds of ${ones}.`] : []), ...each]
     }
     const kinds = level === 2 ? `several ${ones}, ${twos}, and ${threes}` : `several ${ones} and ${twos}`
     const makes = [
@@ -211,18 +219,18 @@ export const waysToChoose = sufficiency({
       bothMissed: (_pair, left) =>
         level === 2 || left.length > 1
           ? undefined
-          : t`rejects both statements together because neither statement gives both numbers of kinds, but only ${left[0]![0]} kinds of ${ones} and ${left[0]![1]} of ${twos} fit both`,
+          : t`overlooks that only ${left[0]![0]} kinds of ${ones} and ${left[0]![1]} of ${twos} fit both statements`,
       bothTrap: ([first, next]) => {
         if (/fewer than \d/.test(`${first.text} ${next.text}`))
-          return t`treats the limit on the number of kinds of ${twos} as if it gave that number`
+          return t`takes the limit for the number of kinds of ${twos}, but smaller numbers are possible, too`
         if (level !== 2) return undefined
-        return t`uses the numbers of kinds that are known, but another number of kinds is still open`
+        return t`overlooks that even together, the statements do not fix the numbers of kinds of ${ones}, ${twos}, and ${threes}`
       },
       hints: [
-        t`Do you need to know the numbers of kinds of ${level === 2 ? t`${ones}, ${twos}, and ${threes}` : t`${ones} and ${twos}`} separately to answer the question?`,
+        t`Which numbers do you multiply to count the ${all}? Could a statement give you their product without the numbers?`,
         level === 3
-          ? t`From ${m`n`} kinds of ${twos}, two can be chosen in ${m`\frac{n(n - 1)}{2}`} ways. What does each statement say about the product?`
-          : t`The number of ${all} is the product of the numbers of kinds. What does each statement tell you about that product?`,
+          ? t`For ${m`p`} kinds of ${ones} and ${m`q`} kinds of ${twos}, the number of ${all} is ${m`p \times \frac{q(q - 1)}{2}`}. What does each statement tell you about ${m`p`}, ${m`q`}, or this product?`
+          : t`The number of ${all} is the product of the numbers of kinds. What does each statement tell you about these numbers or their product?`,
       ],
     }
   },

@@ -60,19 +60,19 @@ export const averageOfAll = sufficiency({
       level === 3
         ? t`, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}, so the answer is ${key}`
         : ''
-    /** The average of all that lies nearest to the limit among the cases of a statement. */
+    /** The overall average that lies nearest to the limit among the cases of a statement. */
     const extreme = (why: string, holds: (one: Averages) => boolean): string => {
       const way = key === 'yes' ? 1 : -1
       const byTotal = CASES()
         .filter(holds)
         .toSorted((one, other) => way * (n * (one[0] - other[0]) + k * (one[1] - other[1])))
       const [p, q] = byTotal[0]!
-      return t`${why}, so the ${key === 'yes' ? 'lowest' : 'highest'} average of all comes from an average of ${p} for the ${ones} and ${q} for the ${others}. Even then, the average of all is ${rational(n * p + k * q, n + k)}, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}, so the answer is ${key}.`
+      return t`${why}, so the ${key === 'yes' ? 'lowest' : 'highest'} overall average comes from an average of ${p} for the ${ones} and ${q} for the ${others}. Even then, the overall average is ${rational(n * p + k * q, n + k)}, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}, so the answer is ${key}.`
     }
-    const anything = (group: string): string => t`The average of the ${group} could be any integer from 1 to 60.`
-    const onlyTotal = (how: string): string => t`It gives the total, ${how}, but not how much of it the ${ones} ${did}.`
-    const missed = t`looks for the averages of the two groups, but the total for all ${n + k} is enough`
-    const limits = t`looks for the two averages, but every average of all that fits is ${key === 'yes' ? 'greater than' : 'at most'} ${limit}`
+    const anything = (group: string): string => t`The ${group}' average could be any integer from 1 to 60.`
+    const onlyTotal = (how: string): string => t`It gives the total, ${how}, but not the ${ones}' share of it.`
+    const missed = t`overlooks that the total for all ${n + k} gives the overall average, whatever each group's average is`
+    const limits = t`overlooks that every overall average that the statement allows is ${key === 'yes' ? 'greater than' : 'at most'} ${limit}`
     const mix = ([p, q]: Averages): string =>
       m`\frac{${n} \times ${p} + ${k} \times ${q}}{${n + k}} = ${rational(n * p + k * q, n + k)}`
     /** How the answer comes about in the two cases that are shown where a statement is not sufficient. */
@@ -81,7 +81,7 @@ export const averageOfAll = sufficiency({
       const other = left.find((one) => of(one) !== of(left[0]!))
       if (other === undefined) return ''
       const [low, high] = [left[0]!, other].toSorted((one, two) => n * (one[0] - two[0]) + k * (one[1] - two[1])) as [Averages, Averages]
-      return level === 1 ? t` The average of all may be ${mix(left[0]!)}, for example.` : t` The average of all may be ${mix(high)}, which is greater than ${limit}, or ${mix(low)}, which is not.`
+      return level === 1 ? t` The overall average may be ${mix(left[0]!)}, for example.` : t` The overall average may be ${mix(high)}, which is greater than ${limit}, or ${mix(low)}, which is not.`
     } // prettier-ignore
     const statements: Array<Statement<Averages>> = [
       {
@@ -90,9 +90,9 @@ export const averageOfAll = sufficiency({
         holds: ([, q]) => q === y,
         lacks: anything(ones),
         trap: [
-          t`takes the average of the ${others}, ${y}, for the average of all`,
+          t`mistakes the ${others}' average, ${y}, for the overall average`,
           t`assumes that the ${ones} had the same average as the ${others}`,
-          t`compares only the average of the ${others}, ${y}, with ${limit}, but the ${ones} count too`,
+          t`compares only the ${others}' average, ${y}, with ${limit}, but the ${ones} count, too`,
         ][level - 1]!,
       },
       {
@@ -100,7 +100,7 @@ export const averageOfAll = sufficiency({
         line: [1, -1, x - y],
         holds: ([p, q]) => p - q === x - y,
         lacks: t`It gives only the difference of the two averages. Both could be low, or both could be high.`,
-        trap: t`works with one pair of averages that differ by ${Math.abs(x - y)}, but many pairs do`,
+        trap: t`tries only one pair of averages that differ by ${Math.abs(x - y)}, but many pairs do`,
         missed: limits,
         get enough() {
           return extreme(
@@ -113,10 +113,10 @@ export const averageOfAll = sufficiency({
         text: t`Together, all ${n + k} ${did} ${amount(total)}.`,
         line: [n, k, total],
         holds: ([p, q]) => n * p + k * q === total,
-        lacks: t`It does not say how much of the ${total} the ${ones} ${did}.`,
-        trap: t`divides ${total} by ${n + k}, but that gives the average of all and not that of the ${ones}`,
+        lacks: t`It does not give the ${ones}' share of the ${amount(total)}.`,
+        trap: t`divides ${total} by ${n + k}, but that gives the overall average and not the ${ones}' average`,
         missed,
-        enough: t`the average of all is ${m`${total} \div ${n + k} = ${mean}`}${found}. It does not matter how much of the ${total} each group ${did}.`,
+        enough: t`the overall average is ${m`${total} \div ${n + k} = ${mean}`}${found}. It does not matter how this total is split between the two groups.`,
       },
       {
         text: t`If each ${first} had ${did} twice as much, the total of all would have been ${2 * n * x + k * y}.`,
@@ -137,15 +137,15 @@ export const averageOfAll = sufficiency({
         line: [n, k, total],
         holds: ([p, q]) => n * p + k * q === total,
         lacks: onlyTotal(m`${n + k} \times ${raised} - ${k} \times ${plus} = ${total}`),
-        trap: t`finds the average of all, ${mean}, but not that of the ${ones}`,
+        trap: t`finds the overall average, ${mean}, but not the ${ones}' average`,
         missed,
-        enough: t`the extra ${m`${k} \times ${plus} = ${k * plus}`} ${what} raise the average of all ${n + k} by ${m`\frac{${k * plus}}{${n + k}}`}. Before that, it was ${m`${raised} - \frac{${k * plus}}{${n + k}} = ${mean}`}${found}.`,
+        enough: t`the extra ${m`${k} \times ${plus} = ${k * plus}`} ${what} would have raised the overall average by ${m`\frac{${k * plus}}{${n + k}}`}. So the actual average of all ${n + k} was ${m`${raised} - \frac{${k * plus}}{${n + k}} = ${mean}`}${found}.`,
       },
       {
         text: t`The average of the ${others} was less than ${y + slack}.`,
         holds: ([, q]) => q < y + slack,
-        lacks: t`It gives only an upper limit for the average of the ${others} and says nothing about the ${ones}.`,
-        trap: t`treats the limit of ${y + slack} as if it were the average of the ${others}`,
+        lacks: t`It gives only an upper limit for the ${others}' average and says nothing about the ${ones}.`,
+        trap: t`treats the limit of ${y + slack} as if it were the ${others}' average`,
       },
     ]
     if (level !== 2) {
@@ -156,8 +156,8 @@ export const averageOfAll = sufficiency({
         lacks: anything(others),
         trap:
           level === 1
-            ? t`takes the average of the ${ones}, ${x}, for the average of all`
-            : t`compares only the average of the ${ones}, ${x}, with ${limit}, but the ${others} count too`,
+            ? t`mistakes the ${ones}' average, ${x}, for the overall average`
+            : t`compares only the ${ones}' average, ${x}, with ${limit}, but the ${others} count, too`,
       })
     }
     if (level === 2) {
@@ -166,12 +166,12 @@ export const averageOfAll = sufficiency({
           text: t`The ${ones} together ${did} ${amount(n * x)}.`,
           holds: ([p]) => n * p === n * x,
           enough: t`there are ${n} ${ones}, so their average is ${m`${n * x} \div ${n} = ${x}`}. The ${others} do not affect it.`,
-          missed: t`looks for facts about the ${others}, but the question is only about the ${ones}`,
+          missed: t`overlooks that the ${others} do not affect the ${ones}' average`,
         },
         {
           text: t`One more ${first} with ${amount(x)} would have left the average of the ${ones} as it was.`,
           holds: ([p]) => p === x,
-          enough: t`a new value leaves an average unchanged only if it equals that average, so the average of the ${ones} was ${x}. A greater value would raise it, and a smaller one would lower it.`,
+          enough: t`a new value leaves an average unchanged only if it equals that average, so the ${ones}' average was ${x}. A greater value would raise it, and a smaller one would lower it.`,
           missed: t`looks for the total of the ${ones} and overlooks that only a value equal to the average leaves it unchanged`,
         },
         {
@@ -179,7 +179,7 @@ export const averageOfAll = sufficiency({
           line: [n, k, total],
           holds: ([p, q]) => n * p + k * q === total,
           lacks: onlyTotal(m`${n + k} \times ${mean} = ${total}`),
-          trap: t`takes the average of all for the average of the ${ones}`,
+          trap: t`mistakes the overall average for the ${ones}' average`,
         },
       )
     }
@@ -188,10 +188,10 @@ export const averageOfAll = sufficiency({
       statements.push({
         text: t`The averages of the ${ones} and of the ${others} were both ${above ? `greater than ${Math.min(x, y) - 1}` : `less than ${Math.max(x, y) + 1}`}.`,
         holds: ([p, q]) => (above ? Math.min(p, q) > Math.min(x, y) - 1 : Math.max(p, q) < Math.max(x, y) + 1),
-        lacks: t`The average of all is between the averages of the two groups, and that can be on either side of ${limit}.`,
-        trap: t`overlooks that with this limit on both averages, the average of all can still be above or below ${limit}`,
-        enough: t`the average of all is between the averages of the two groups. Both are at ${above ? 'least' : 'most'} ${above ? Math.min(x, y) : Math.max(x, y)}, so the average of all is ${above ? '' : 'not '}greater than ${limit}, and the answer is ${key}.`,
-        missed: 'looks for the two averages, but a limit on both is a limit on the average of all',
+        lacks: t`The overall average is between the averages of the two groups, and that can be on either side of ${limit}.`,
+        trap: t`overlooks that with this limit on both averages, the overall average can still be on either side of ${limit}`,
+        enough: t`the overall average is between the averages of the two groups. Both are at ${above ? 'least' : 'most'} ${above ? Math.min(x, y) : Math.max(x, y)}, so the overall average is ${above ? '' : 'not '}greater than ${limit}, and the answer is ${key}.`,
+        missed: 'overlooks that a limit on both averages is also a limit on the overall average',
       })
     }
     return {
@@ -206,25 +206,25 @@ export const averageOfAll = sufficiency({
         result: ([p, q]) =>
           level === 2
             ? t`So the average of the ${ones} was ${p}.`
-            : t`So the average of all was ${mix([p, q])}${level === 3 ? t`, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}` : ''}.`,
+            : t`The average of all ${n + k} was therefore ${mix([p, q])}${level === 3 ? t`, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}` : ''}.`,
       },
       bothMissed: ([one, other]) =>
         one.line && other.line
-          ? t`sees only two unknown averages, but together the statements give ${x} for the ${ones} and ${y} for the ${others}`
+          ? t`sees that neither statement alone is sufficient, but together they give averages of ${x} for the ${ones} and ${y} for the ${others}`
           : undefined,
       bothTrap: ([one, other]) =>
         one.line && String(one.line) === String(other.line)
           ? 'counts the two statements as two facts, but both give only the total'
           : /was less than \d/.test(`${one.text} ${other.text}`)
-            ? t`treats the limit on the average of the ${others} as if it gave that average`
+            ? t`treats the limit on the ${others}' average as if it gave that average`
             : undefined,
       hints: [
         [
-          'Do you need the average of each group by itself?',
+          t`Which total would give you the average of all ${n + k}, and do you need each group's average to find it?`,
           t`Whose total do you need: that of the ${ones}, or that of all ${n + k}?`,
-          t`Could you answer the question without knowing the exact average of all? What must you compare with ${limit}?`,
+          t`How great would the total for all ${n + k} have to be for the average of all ${n + k} to be greater than ${limit}?`,
         ][level - 1]!,
-        t`If the averages of the ${ones} and of the ${others} are ${m`x`} and ${m`y`}, their totals are ${m`${n}x`} and ${m`${k}y`}. What does each statement say about these?`,
+        t`If the averages of the ${ones} and of the ${others} are ${m`x`} and ${m`y`}, their totals are ${m`${n}x`} and ${m`${k}y`}. What does each statement say about these averages or totals?`,
       ],
     }
   },

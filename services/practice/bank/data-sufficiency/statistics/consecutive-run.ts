@@ -74,26 +74,26 @@ export const consecutiveRun = sufficiency({
         holds: ([, k]) => k === n,
         lacks: t`It says that there are ${n} numbers but not where they begin.`,
         trap: t`finds that there are ${n} numbers but not where they begin`,
-        enough: t`with both ends counted, there are ${m`${n - 1} + 1 = ${n}`} ${things}. For example, the numbers from 1 to ${n} also differ by ${n - 1} at the ends.`,
-        missed: t`looks for the smallest and the greatest number, but their difference, ${n - 1}, is enough to count the ${things}`,
+        enough: t`with both ends counted, there are ${m`${n - 1} + 1 = ${n}`} ${things}. For example, ${n} is ${n - 1} more than 1, and there are ${n} numbers from 1 to ${n}.`,
+        missed: t`overlooks that the difference between the greatest and the smallest number, ${n - 1}, is enough to count the ${things}`,
       },
       {
         text: t`The smallest number is ${s}.`,
         line: [1, 0, s],
-        gives: t`the smallest is ${s}`,
+        gives: t`the smallest number is ${s}`,
         holds: ([a]) => a === s,
         lacks: 'It says nothing about how many numbers follow.',
-        trap: t`knows that the smallest number is ${s} but not how many numbers follow it`,
+        trap: t`overlooks that the statement does not say how many numbers follow ${s}`,
       },
       {
         text: t`The sum of the smallest and the greatest number is ${s + g}.`,
         line: [2, 1, s + g + 1],
         gives: t`the ends add up to ${s + g}`,
         holds: ([a, k]) => 2 * a + k - 1 === s + g,
-        lacks: t`If ${m`n`} numbers start at ${m`a`}, it says that ${m`a + (a + n - 1) = ${s + g}`}. A longer list and a shorter list with the same middle both fit.`,
+        lacks: t`If ${m`n`} numbers start at ${m`a`}, the statement says that ${m`a + (a + n - 1) = ${s + g}`}. A longer list and a shorter list with the same middle both fit.`,
         trap: t`finds one list that fits, such as ${s} to ${g}, and overlooks longer and shorter ones with the same middle`,
         enough: t`consecutive integers are evenly spaced, so their average is halfway between the smallest and the greatest number, which is ${m`${s + g} \div 2 = ${mean}`}. Each number below the middle is balanced by one that is just as far above it.`,
-        missed: 'looks for the smallest and the greatest number, but half of the sum of these two is the average',
+        missed: 'overlooks that half of the sum of the smallest and the greatest number is the average',
       },
       {
         text: t`The sum of all the numbers is ${sum}.`,
@@ -102,7 +102,7 @@ export const consecutiveRun = sufficiency({
         lacks: t`${product}, so ${m`n`} is a factor of ${2 * sum}. More than one factor works, for example ${sums.slice(0, 2).join(' and ')}.`,
         consider: t`how can you write the sum of ${m`n`} numbers that start at ${m`a`}, and what do you know about its factors?`,
         enough: t`${product.replace('If', 'if')}. So ${m`n`} and ${m`2a + n - 1`} have the product ${2 * sum}. They differ by ${m`2a - 1`}, which is odd, so one is odd and the other is even${splits.length < 6 ? '' : t` (and ${m`n`} is at least 3)`}: ${products.length === 1 ? '' : 'the possible products are '}${listed(products)}. Since ${m`n`} is the smaller factor and at least 3${isLimited ? ', and no number is greater than 100' : ''}, ${m`n = ${n}`} and ${m`2a + ${n - 1} = ${s + g}`}, so ${m`a = ${s}`}. ${ending}`,
-        missed: t`assumes that lists of different lengths have a sum of ${sum}, but only one list of at least three numbers up to 100 does`,
+        missed: t`overlooks that only one list of at least three consecutive integers up to 100 has a sum of ${sum}`,
         trap:
           level === 2
             ? t`finds one list with a sum of ${sum}, but lists of other lengths with that sum have other averages`
@@ -121,12 +121,12 @@ export const consecutiveRun = sufficiency({
         text: t`There are fewer than ${n + slack} ${things}.`,
         holds: ([, k]) => k < n + slack,
         lacks: t`It gives only an upper limit for the number of ${things}. ${level === 3 ? 'Smaller numbers are possible, too.' : 'Where the list begins is not known.'}`,
-        trap: t`treats the limit of ${n + slack} as if it gave the number of ${things}`,
+        trap: t`overlooks that a limit of ${n + slack} does not tell how many ${things} there are`,
       },
       {
         text: t`The second-smallest number is ${s + 1}.`,
         line: [1, 0, s],
-        gives: t`the smallest is ${s}`,
+        gives: t`the smallest number is ${s}`,
         holds: ([a]) => a + 1 === s + 1,
         lacks: t`It says that the smallest number is ${s} but not how many follow.`,
         trap: t`finds the smallest number, ${s}, but not how many numbers follow it`,
@@ -138,13 +138,13 @@ export const consecutiveRun = sufficiency({
           text: t`The sum of the two greatest numbers is ${2 * g - 1}.`,
           holds: ([a, k]) => 2 * (a + k - 1) - 1 === 2 * g - 1,
           enough: t`if the greatest number is ${m`g`}, the two greatest add up to ${m`g + (g - 1) = ${2 * g - 1}`}, so ${m`2g = ${2 * g}`} and ${m`g = ${g}`}.`,
-          missed: t`looks for all the numbers, but two consecutive numbers with a sum of ${2 * g - 1} can only be ${g - 1} and ${g}`,
+          missed: t`overlooks that two consecutive integers with a sum of ${2 * g - 1} can only be ${g - 1} and ${g}`,
         },
         {
           text: t`The average of the three greatest numbers is ${g - 1}.`,
           holds: ([a, k]) => a + k - 2 === g - 1,
           enough: t`the average of three consecutive integers is the middle one, so the second-greatest number is ${g - 1}, and the greatest is ${m`${g - 1} + 1 = ${g}`}.`,
-          missed: t`looks for all the numbers, but the middle one of the three greatest is ${g - 1}, and the greatest is the next one`,
+          missed: t`overlooks that the middle one of the three greatest numbers is ${g - 1}, and the greatest is the next one`,
         },
       )
     }
@@ -154,15 +154,13 @@ export const consecutiveRun = sufficiency({
           text: t`The median of the numbers is ${mean}.`,
           holds: ([a, k]) => 2 * a + k - 1 === s + g,
           enough: t`consecutive integers are evenly spaced, so their average equals their median, ${mean}. Each number below the middle is balanced by one that is just as far above it.`,
-          missed:
-            'looks for the smallest and the greatest number, but the average of consecutive integers equals their median',
+          missed: 'overlooks that the average of consecutive integers equals their median',
         },
         {
           text: t`If each number were doubled, their average would be ${s + g}.`,
           holds: ([a, k]) => 2 * a + k - 1 === s + g,
           enough: t`doubling each number doubles the sum but not the count, so the average doubles, too, and it is now ${m`${s + g} \div 2 = ${mean}`}.`,
-          missed:
-            'looks for the smallest and the greatest number, but the average of the doubled numbers is twice the average',
+          missed: 'overlooks that the average of the doubled numbers is twice the average of the numbers themselves',
         },
       )
     }
@@ -170,8 +168,8 @@ export const consecutiveRun = sufficiency({
       statements.push({
         text: t`If each number were ${slack} greater, their sum would be ${slack * n} greater.`,
         holds: ([, k]) => slack * k === slack * n,
-        enough: t`each of the numbers adds ${slack} to the sum, so there are ${slack === 1 ? String(n) : m`${slack * n} \div ${slack} = ${n}`} ${things}.`,
-        missed: t`looks for the numbers themselves, but each of them adds ${slack} to the sum, whatever it is`,
+        enough: t`each number makes the sum ${slack} greater, so there are ${slack === 1 ? String(n) : m`${slack * n} \div ${slack} = ${n}`} ${things}.`,
+        missed: t`overlooks that each number makes the sum ${slack} greater, so the increase shows how many numbers there are`,
       })
     }
     const inLetters = t`Call the smallest number ${m`a`} and the number of ${things} ${m`n`}, so that the greatest is ${m`a + n - 1`}. What does each statement say about ${m`a`} and ${m`n`}?`
@@ -193,13 +191,13 @@ export const consecutiveRun = sufficiency({
       },
       bothMissed: ([one, other]) =>
         one.line && other.line
-          ? t`sees only two unknowns, but together the statements give ${n} numbers that start at ${s}`
+          ? t`overlooks that together, the statements give ${n} numbers that start at ${s}`
           : undefined,
       bothTrap: ([one, other]) =>
         one.line && String(one.line) === String(other.line)
           ? 'counts the two statements as two facts, but they say the same thing in different words'
           : /fewer than \d/.test(`${one.text} ${other.text}`)
-            ? t`treats the limit on the number of ${things} as if it gave that number`
+            ? t`takes the limit for the exact number of ${things}`
             : undefined,
       hintsFor: (pair) =>
         level === 3 && pair.some(({ text }) => text.startsWith('The sum of all'))
@@ -208,7 +206,7 @@ export const consecutiveRun = sufficiency({
       hints: [
         [
           'What do you need to find the greatest number: where the numbers begin, how many there are, or both?',
-          'Can a statement fix the average without telling you the individual numbers?',
+          'The numbers are evenly spaced. Where does their average lie between the smallest and the greatest number?',
           t`Do you need to know where the numbers begin to find how many ${things} there are?`,
         ][level - 1]!,
         inLetters,

@@ -41,34 +41,35 @@ export const medianOfThree = sufficiency({
           text: t`Their average (arithmetic mean) is ${mean}.`,
           holds: ([x, y, z]) => x + y + z === 3 * mean,
           lacks: t`It gives only the sum, ${m`3 \times ${mean} = ${sum}`}, and many lists have this sum.`,
-          trap: t`treats the average, ${mean}, as the median`,
+          trap: t`takes the average, ${mean}, for the median, but the two can be different`,
         },
         {
           text: t`Their range is ${c - a}.`,
           holds: ([x, , z]) => z - x === c - a,
           lacks:
-            'It gives only the difference between the greatest and the smallest number. The middle number can be anywhere between them.',
-          trap: t`treats the range of ${c - a} as if it located the middle number`,
+            'It gives only the difference between the greatest and the smallest number. The middle number could be any integer between these two.',
+          trap: t`uses the range of ${c - a}, but the median depends on the middle number, which the range does not give`,
         },
         {
           text: t`The smallest is ${a} and the greatest is ${c}.`,
           holds: ([x, , z]) => x === a && z === c,
           lacks: t`The middle number could be any integer from ${a + 1} to ${c - 1}.`,
-          trap: t`takes the number halfway between ${a} and ${c}, but the median does not have to be there`,
-          enough: t`the only integer between ${a} and ${c} is ${b}, so it is the median.`,
-          missed: t`looks for a third fact, but only one integer, ${b}, is between ${a} and ${c}`,
+          trap: t`${(a + c) % 2 === 0 ? t`takes ${(a + c) / 2}, which is halfway between ${a} and ${c}, for the median` : t`looks halfway between ${a} and ${c} for the median`}, but it does not have to be there`,
+          enough: t`the only integer between ${a} and ${c} is ${b}, so the median is ${b}.`,
+          missed: t`overlooks that there is only one integer, ${b}, between ${a} and ${c}`,
         },
         {
           text: t`The sum of the smallest and the greatest is ${a + c}.`,
           holds: ([x, , z]) => x + z === a + c,
           lacks: 'It says nothing about the middle number.',
-          trap: t`takes half of ${a + c}, but the median does not have to be halfway between the other two`,
+          trap: t`takes half of ${a + c} for the median, but the median does not have to be halfway between the other two numbers`,
         },
         {
           text: t`The median is ${b - a} more than the smallest.`,
           holds: ([x, y]) => y - x === b - a,
-          lacks: 'It says only how far the median is above the smallest number, which could be any positive integer.',
-          trap: t`uses the difference of ${b - a}, but the smallest number itself is unknown`,
+          lacks:
+            'It says only how much greater the median is than the smallest number, and the smallest number could be any positive integer.',
+          trap: t`uses the difference of ${b - a}, but the smallest number is unknown`,
         },
         {
           text: t`The smallest is ${a}.`,
@@ -80,22 +81,22 @@ export const medianOfThree = sufficiency({
           text: t`The two smaller ones add up to ${a + b}, and the two greater ones to ${b + c}.`,
           holds: ([x, y, z]) => x + y === a + b && y + z === b + c,
           lacks:
-            'Both sums stay the same if the middle number changes by 1 and the other two change by 1 in the opposite direction.',
+            'Both sums stay the same if the middle number increases by 1 and the other two numbers decrease by 1, or the other way around.',
           enough: t`with a smaller middle number, such as ${b - 1}, the smallest number would have to be ${b - 1} or more. With a greater one, such as ${b + 1}, ${a === 1 ? 'the smallest would have to be 0 or less' : t`the greatest would have to be ${b + 1} or less`}. So the middle number is ${b}.`,
-          missed: t`counts two equations for three unknowns, but the numbers are different positive integers, and only ${b} fits in the middle`,
-          trap: 'counts two equations, but three numbers are unknown',
+          missed: t`overlooks that the numbers are different positive integers, so only ${b} fits in the middle`,
+          trap: 'takes two sums to be enough, but three numbers are unknown',
         },
         {
           text: t`Their sum is ${a + b + c}, and the sum of the smallest and the greatest is ${a + c}.`,
           holds: ([x, y, z]) => x + y + z === a + b + c && x + z === a + c,
-          enough: t`subtracting the smallest and the greatest from the sum leaves the middle number, ${m`${sum} - ${a + c} = ${b}`}. The smallest and the greatest number themselves are not needed.`,
-          missed: t`looks for all three numbers, but the difference of the two sums, ${m`${sum} - ${a + c}`}, is already the middle number`,
+          enough: t`subtracting ${a + c}, the sum of the smallest and the greatest, from the total leaves the middle number, which is ${m`${sum} - ${a + c} = ${b}`}. The smallest and the greatest number do not have to be known separately.`,
+          missed: t`overlooks that the difference between the two sums, ${m`${sum} - ${a + c}`}, is the middle number`,
         },
         {
           text: t`The median is ${2 * b} less than three times itself.`,
           holds: ([, y]) => 3 * y - 2 * b === y,
           enough: t`if the median is ${m`y`}, then ${m`3y - ${2 * b} = y`}. Subtracting ${m`y`} gives ${m`2y = ${2 * b}`}, so the median is ${b}.`,
-          missed: t`looks for the other two numbers, but ${m`3y - ${2 * b} = y`} is an equation for the median ${m`y`} alone`,
+          missed: t`overlooks that ${m`3y - ${2 * b} = y`}, where ${m`y`} is the median, has only one solution`,
         },
       ],
       together: ([one, two], left) => {
@@ -108,11 +109,11 @@ export const medianOfThree = sufficiency({
         )
       },
       bothMissed: () =>
-        t`looks for a third fact about the three numbers, but the two facts together leave only ${b} for the middle number`,
-      bothTrap: () => 'assumes that two facts determine the middle number, but both can stay true while it changes',
+        t`overlooks that the two statements together leave only ${b} for the middle number`,
+      bothTrap: () => 'takes two facts to be enough, but both can stay true while the middle number changes',
       hints: [
-        'For each statement, can the median take more than one value?',
-        'Call the numbers, from smallest to greatest, the first, second, and third. What does each statement say about the second?',
+        'If the three numbers are put in order, which of them is the median?',
+        t`Let ${m`x < y < z`} be the three numbers. Write each statement in terms of ${m`x`}, ${m`y`}, and ${m`z`}: can ${m`y`} have more than one value?`,
       ],
     }
   },
@@ -138,15 +139,15 @@ function whyMedian([a, b, c]: Three, facts: string): string | undefined {
   const names = (...words: readonly string[]): boolean => words.every((each) => facts.includes(each))
   const sum = a + b + c
   if (names('average', 'and the greatest is') || names('average', 'sum of the smallest and the greatest'))
-    return t`The average gives a sum of ${m`3 \times ${(a + b + c) / 3} = ${sum}`}. The smallest and the greatest add up to ${a + c}, so the middle one is ${m`${sum} - ${a + c} = ${b}`}.`
+    return t`The average gives a sum of ${m`3 \times ${(a + b + c) / 3} = ${sum}`}. The smallest and the greatest number add up to ${a + c}, so the middle one is ${m`${sum} - ${a + c} = ${b}`}.`
   if (names('two smaller ones', `smallest is ${a}`))
-    return t`The two smaller ones add up to ${a + b}, and the smallest is ${a}, so the middle one is ${m`${a + b} - ${a} = ${b}`}.`
+    return t`The two smaller numbers add up to ${a + b}, and the smallest is ${a}, so the middle one is ${m`${a + b} - ${a} = ${b}`}.`
   if (names('two smaller ones', 'average'))
-    return t`The average gives a sum of ${m`3 \times ${(a + b + c) / 3} = ${sum}`}. The two greater ones add up to ${b + c}, so the smallest is ${m`${sum} - ${b + c} = ${a}`}, and the middle one is ${m`${a + b} - ${a} = ${b}`}.`
+    return t`The average gives a sum of ${m`3 \times ${(a + b + c) / 3} = ${sum}`}. The two greater numbers add up to ${b + c}, so the smallest is ${m`${sum} - ${b + c} = ${a}`}. The two smaller numbers add up to ${a + b}, so the middle one is ${m`${a + b} - ${a} = ${b}`}.`
   if (names('two smaller ones', 'sum of the smallest and the greatest'))
     return t`Adding the three sums counts each number twice, so the three numbers add up to ${m`\frac{${a + b} + ${b + c} + ${a + c}}{2} = ${sum}`}, and the middle one is ${m`${sum} - ${a + c} = ${b}`}.`
   if (names('two smaller ones', 'more than the smallest'))
-    return t`The two smaller ones add up to ${a + b} and differ by ${b - a}, so the middle one is ${m`\frac{${a + b} + ${b - a}}{2} = ${b}`}.`
+    return t`The two smaller numbers add up to ${a + b} and differ by ${b - a}, so the middle one is ${m`\frac{${a + b} + ${b - a}}{2} = ${b}`}.`
   if (names('and the greatest is', 'more than the smallest'))
     return t`The smallest is ${a}, and the middle number is ${b - a} more: ${m`${a} + ${b - a} = ${b}`}.`
   return undefined

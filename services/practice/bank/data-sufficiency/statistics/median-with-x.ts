@@ -50,7 +50,7 @@ export const medianWithX = sufficiency({
     const list = { known, of, medianOf, isAsked: level === 3 }
     const [lower, upper] = [known[1]!, known[size - 3]!]
     const why = (left: readonly number[]): string => whyMissed(left, list)
-    const tested = t`tests only ${m`x = ${x}`} and stops, but ${level === 3 ? 'for other values that fit, the answer is different' : 'other values that fit change the median'}`
+    const tested = t`tests only ${m`x = ${x}`}, but other values of ${m`x`} that fit give ${level === 3 ? 'the opposite answer' : 'a different median'}`
     const below = known.filter((each) => each < x).length
     const end = placed(x, list)
     const statement = (
@@ -62,14 +62,14 @@ export const medianWithX = sufficiency({
         const left = CASES().filter(holds)
         const inside = left.some((each) => each > lower && each < upper)
         return level < 3 && !text.startsWith('The range') && inside
-          ? t`It allows values of ${m`x`} between ${lower} and ${upper}, which make ${m`x`} ${level === 2 ? 'one of the two middle numbers' : 'the middle number'}, so the median depends on ${m`x`}.`
+          ? t`It allows values of ${m`x`} between ${lower} and ${upper}. Any such ${m`x`} is ${level === 2 ? 'one of the two middle numbers' : 'the middle number'}, so the median depends on ${m`x`}.`
           : [...(lead === undefined ? [] : [capital(lead)]), ...twoAnswers(left, list)].join(' ')
       },
       get trap() {
         if (!text.startsWith('The range')) return tested
         return inRange.length > 2
-          ? t`takes ${m`x`} for the least or the greatest number, but the other numbers already have this range`
-          : t`finds only one of the two values of ${m`x`} that give this range, ${inRange.join(' and ')}`
+          ? t`assumes that ${m`x`} is the least or the greatest number, but the other numbers alone already have a range of ${rangeNow}`
+          : t`finds only one of the two values of ${m`x`}, ${inRange.join(' and ')}, that give a range of ${rangeNow}`
       },
       get enough() {
         const fixed = whyFixed(CASES().filter(holds), list)
@@ -83,15 +83,15 @@ export const medianWithX = sufficiency({
     })
     const inRange = CASES().filter((each) => Math.max(each, greatest) - Math.min(each, least) === rangeNow)
     const [low1, high1] = [Math.max(low, x - slack), x + slack]
-    const lead = inRange.length > 2 ? t`the other numbers already have this range, so ${m`x`} can be anything from ${least} to ${greatest}.` : t`the other numbers have a range of ${greatest - least}, not ${rangeNow}, so ${m`x`} is the ${inRange.length === 1 ? 'greatest number, since it cannot be negative' : 'least or the greatest number'}: ${inRange.map((each) => (each < least ? m`${greatest} - ${rangeNow} = ${each}` : m`${least} + ${rangeNow} = ${each}`)).join(' or ')}.` // prettier-ignore
+    const lead = inRange.length > 2 ? t`the other numbers alone already have a range of ${rangeNow}, so ${m`x`} can be any integer from ${least} to ${greatest}.` : t`the other numbers have a range of ${greatest - least}, not ${rangeNow}, so ${m`x`} is the ${inRange.length === 1 ? 'greatest number, since it cannot be negative' : 'least or the greatest number'}: ${inRange.map((each) => (each < least ? m`x = ${greatest} - ${rangeNow} = ${each}` : m`x = ${least} + ${rangeNow} = ${each}`)).join(' or ')}.` // prettier-ignore
     const statements: Array<Statement<number>> = [
       statement(m`x > ${low1}`, (each) => each > low1),
       statement(m`x < ${high1}`, (each) => each < high1),
       {
         text: t`The average (arithmetic mean) of the ${WORDS[size]!} numbers is ${mean}.`,
         holds: (each) => sum - x + each === sum,
-        enough: t`the ${WORDS[size]!} numbers add up to ${m`${size} \times ${mean} = ${sum}`} and the known ones to ${sum - x}, so ${m`x = ${sum} - ${sum - x} = ${x}`}; ${end}`,
-        missed: t`leaves ${m`x`} unknown, but the numbers add up to ${m`${size} \times ${mean} = ${sum}`}, which gives ${m`x = ${sum} - ${sum - x} = ${x}`}`,
+        enough: t`the ${WORDS[size]!} numbers add up to ${m`${size} \times ${mean} = ${sum}`} and the other numbers to ${sum - x}, so ${m`x = ${sum} - ${sum - x} = ${x}`}; ${end}`,
+        missed: t`overlooks that the ${WORDS[size]!} numbers add up to ${m`${size} \times ${mean} = ${sum}`}, which gives ${m`x = ${sum} - ${sum - x} = ${x}`}`,
       },
       statement(
         t`The range of the ${WORDS[size]!} numbers is ${rangeNow}.`,
@@ -120,7 +120,7 @@ export const medianWithX = sufficiency({
         text: t`${m`x`} is ${Math.abs(x - greatest)} ${x < greatest ? 'less' : 'more'} than the greatest of the other numbers.`,
         holds: (each) => each === x,
         enough: t`the greatest of the other numbers is ${greatest}, so ${m`x = ${greatest} ${x < greatest ? '-' : '+'} ${Math.abs(x - greatest)} = ${x}`}; ${end}`,
-        missed: t`leaves ${m`x`} unknown, but the greatest of the other numbers is ${greatest}, which gives ${m`x = ${x}`}`,
+        missed: t`overlooks that the greatest of the other numbers is ${greatest}, which gives ${m`x = ${x}`}`,
       },
     ]
     const listed = `${shuffled.join(', ')}, and ${m`x`}`
@@ -141,21 +141,21 @@ export const medianWithX = sufficiency({
         const start =
           few === -1
             ? t`Statement (1) says that ${meaning(cases[0]!)}, and statement (2) says that ${meaning(cases[1]!)}.`
-            : t`Statement (${few + 1}) allows only ${allowed(cases[few]!)}. Of these, statement (${2 - few}) allows only ${allowed(left)}.`
+            : t`Statement (${few + 1}) allows only ${allowed(cases[few]!)}. Of these values, statement (${2 - few}) allows only ${allowed(left)}.`
         const rest = few === -1 && left.length === 1 ? t` Only ${m`x = ${left[0]!}`} fits both.` : ''
         return `${start}${rest} ${capital(whyFixed(left, list))}`
       },
       bothTrap: () =>
-        t`tries only one value of ${m`x`} that fits both statements, but other values that fit ${level === 3 ? 'give the opposite answer' : 'give a different median'}`,
+        t`tries only one value of ${m`x`} that fits both statements, but other values that fit them give ${level === 3 ? 'the opposite answer' : 'a different median'}`,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`tests the statements one at a time, but together they leave only ${m`x = ${left[0]!}`}, so the ${level === 3 ? 'question can be answered' : t`median is ${of(left[0]!)}`}`
+          ? t`tests the statements one at a time, but together they leave only ${m`x = ${left[0]!}`}, so the ${level === 3 ? 'answer' : 'median'} is ${of(left[0]!)}`
           : why(left),
       hints: [
         level === 3
           ? t`When ${m`x`} grows, the average always grows. For which values of ${m`x`} does the median grow, too?`
           : t`For which values of ${m`x`} does the median depend on ${m`x`}?`,
-        t`In order, the other numbers are ${known.join(', ')}. Where does each statement put ${m`x`} among them${level === 3 ? ', and what is the median there' : ''}?`,
+        t`In order, the other numbers are ${known.slice(0, -1).join(', ')}, and ${greatest}. Where does each statement put ${m`x`} among them${level === 3 ? ', and what is the median there' : ''}?`,
       ],
     }
   },
@@ -238,16 +238,16 @@ function twoAnswers(left: readonly number[], { known, of, medianOf, isAsked }: L
 
 /** How a choice goes wrong that rejects what leaves these values of x. */
 function whyMissed(left: readonly number[], { known, of, isAsked }: Listed): string {
-  if (left.length === 1) return t`does not see that ${m`x`} can only be ${left[0]!}`
+  if (left.length === 1) return t`overlooks that ${m`x`} can only be ${left[0]!}`
   if (isAsked)
-    return t`looks for the exact value of ${m`x`}, but the average is ${of(left[0]!) === 'yes' ? '' : 'not '}greater than the median for every value that fits`
+    return t`overlooks that for every value of ${m`x`} that fits, the average is ${of(left[0]!) === 'yes' ? '' : 'not '}greater than the median`
   const middle =
     known.length === 4
       ? of(left[0]!)
       : inOrder([...known, left[0]!])
           .slice(2, 4)
           .join(' and ')
-  return t`looks for the exact value of ${m`x`}, but ${bounds(left[0]!, left.at(-1)!)} is enough to show that ${known.length === 4 ? t`the middle number is ${middle}` : t`the two middle numbers are ${middle}`}`
+  return t`overlooks that ${bounds(left[0]!, left.at(-1)!)} is enough to show that ${known.length === 4 ? t`the middle number is ${middle}` : t`the two middle numbers are ${middle}`}`
 }
 
 /** Why the values of x that are left have one answer. */
@@ -267,7 +267,7 @@ function whyFixed(left: readonly number[], list: Listed): string {
   const isYes = of(from) === 'yes'
   const answer = t`So the answer is ${of(from)}.`
   if (left.length === 2)
-    return t`${left.map((x) => t`with ${m`x = ${x}`}, the median is ${medianOf(x)} and the average is ${averageAt(x, known)}`).join(', and ')}. The average is ${isYes ? 'greater' : 'not greater'} each time. ${answer}`
+    return t`${left.map((x) => t`with ${m`x = ${x}`}, the median is ${medianOf(x)} and the average is ${averageAt(x, known)}`).join(', and ')}. The average is ${isYes ? 'greater' : 'not greater'} in both cases. ${answer}`
   const rest = known.reduce((total, each) => total + each, 0)
   const parts = [left.filter((x) => x <= low), left.filter((x) => x > low && x < high), left.filter((x) => x >= high)]
   const said = parts.flatMap((some, at) => {
@@ -277,7 +277,7 @@ function whyFixed(left: readonly number[], list: Listed): string {
     const where = t`${some.length === left.length ? 'since' : 'if'} ${bounds(least, most)}`
     return at === 1
       ? t`${where}, the median is ${m`x`} itself. The average of the other four numbers, ${rational(rest, 4)}, is ${isYes ? 'greater' : 'not greater'}, so the average of all five is ${isYes ? 'greater' : 'not greater'} than ${m`x`}, ${isYes ? 'too' : 'either'}.`
-      : t`${where}, the median is ${at === 0 ? low : high}. The sum is at ${isYes ? 'least' : 'most'} ${bound === 0 ? t`${rest}` : m`${rest} + ${bound} = ${rest + bound}`}, so the average is at ${isYes ? 'least' : 'most'} ${rational(rest + bound, 5)}, which is ${isYes ? 'greater' : 'not greater'}.`
+      : t`${where}, the median is ${at === 0 ? low : high}. The sum is at ${isYes ? 'least' : 'most'} ${bound === 0 ? t`${rest}` : m`${rest} + ${bound} = ${rest + bound}`}, so the average is at ${isYes ? 'least' : 'most'} ${rational(rest + bound, 5)}, which is ${isYes ? 'greater' : 'not greater'} than the median.`
   })
   return `${said.map((each, at) => (at === 0 ? each : capital(each))).join(' ')} ${answer}`
 }
