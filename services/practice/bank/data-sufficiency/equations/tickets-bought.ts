@@ -150,9 +150,7 @@ export const ticketsBought = sufficiency({
           : undefined
       },
       bothMissed: (_pair, left) =>
-        left.length === 1
-          ? t`overlooks that only ${a} ${ones} and ${b} ${twos} fit both statements`
-          : undefined,
+        left.length === 1 ? t`overlooks that only ${a} ${ones} and ${b} ${twos} fit both statements` : undefined,
       unknowns: {
         letters: ['x', 'y'],
         meaning: t`Let ${m`x`} be the number of ${ones} and ${m`y`} the number of ${twos}.`,

@@ -118,8 +118,7 @@ export const oddOrEven = sufficiency({
           const are = kind(ask.of(...left()[0]!))
           const fixed = [0, 1].filter((at) => new Set(left().map((each) => kind(each[at]!))).size === 1)
           const free = fixed[0] === 0 ? b : a
-          if (kinds().length === 1)
-            return t`overlooks that ${inTurn(kinds())} is the only possible combination`
+          if (kinds().length === 1) return t`overlooks that ${inTurn(kinds())} is the only possible combination`
           return fixed.length === 1
             ? t`overlooks that ${asked} is ${are} whether ${m`${free}`} is even or odd`
             : t`overlooks that ${asked} is ${are} for each of the combinations ${inTurn(kinds())}`

@@ -68,7 +68,8 @@ export const percentRise = sufficiency({
         {
           text: t`If the price had been ${money(add)} higher at the beginning and the same at the end, the rise would have been a smaller percent.`,
           holds: () => true,
-          lacks: 'It is true of every rise: from a higher starting price to the same final price, the increase is smaller, and so is the percent. So it says nothing about this rise.',
+          lacks:
+            'It is true of every rise: from a higher starting price to the same final price, the increase is smaller, and so is the percent. So it says nothing about this rise.',
           trap: 'overlooks that this statement is true of every rise, so it says nothing about this one',
         },
         {

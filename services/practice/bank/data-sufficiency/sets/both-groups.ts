@@ -116,7 +116,8 @@ export const bothGroups = sufficiency({
           const { whole, group, alone, name, not } = direct(pair)
           return t`Statement (${whole}) says that ${group} ${kind} ${verb} ${name}, and statement (${3 - whole}) says that ${alone} of them do not ${verb} ${not}. So the other ${m`${group} - ${alone} = ${both}`} ${verb} both.`
         }
-        if (at === -1) return t`Everyone ${verbs} at least one of the two. ${part(pair[0], 1)} ${part(pair[1], 2)} ${rest}`
+        if (at === -1)
+          return t`Everyone ${verbs} at least one of the two. ${part(pair[0], 1)} ${part(pair[1], 2)} ${rest}`
         const known = pair[1 - at]!
         const [of, more] = known.line![0] === 0 ? [onlyTwo, onlyOne] : [onlyOne, onlyTwo]
         const step = t`${m`${of} ${more > of ? '+' : '-'} ${Math.abs(onlyOne - onlyTwo)} = ${more}`} ${kind} ${verb} only ${known.line![0] === 0 ? one : two}`

@@ -269,7 +269,8 @@ function whyFixed(
 ): string {
   const asked = ([p, q]: Three): number => (level === 2 ? p + q : p)
   const sum = ([p, q, s]: Three): number => p + q + s
-  const mix = ([p, q, s]: Three): string => t`${p} ${red}, ${q} ${blue}, and ${s} ${green} ${agree(s, things.slice(0, -1), things)}`
+  const mix = ([p, q, s]: Three): string =>
+    t`${p} ${red}, ${q} ${blue}, and ${s} ${green} ${agree(s, things.slice(0, -1), things)}`
   const [first] = left as [Three]
   const share = level === 2 ? t`${red} or ${blue}` : red
   const edge = left.reduce((best, each) =>

@@ -116,7 +116,8 @@ export const neitherGroup = sufficiency({
       {
         text: t`Fewer than ${both + slack} of them both ${one} and ${other}.`,
         holds: (each) => each.both < both + slack,
-        lacks: 'It gives only an upper limit for the number of people who do both. It says nothing about everyone else.',
+        lacks:
+          'It gives only an upper limit for the number of people who do both. It says nothing about everyone else.',
         trap: 'overlooks that the limit fits many numbers of people who do both and says nothing about everyone else',
       },
     ]
@@ -199,7 +200,8 @@ export const neitherGroup = sufficiency({
         pair.every(({ row }: Told) => row !== undefined)
           ? t`combines two facts with the total, ${total}, but these do not give the number of people who ${asked}`
           : 'takes the limit for the exact number of people who do both, but smaller numbers are possible, too',
-      bothMissed: () => t`overlooks that with the total of ${total}, the statements leave ${of(truth)} people who ${asked}`,
+      bothMissed: () =>
+        t`overlooks that with the total of ${total}, the statements leave ${of(truth)} people who ${asked}`,
       hints: [
         'Draw two overlapping circles. Which part or parts of the diagram does the question ask for?',
         t`${letters}. What does each statement tell you about these letters, and which of them does the question need?`,
@@ -288,9 +290,7 @@ function partitions(total: number): Parts[] {
   return splits.filter(({ first, second, both }) => first + both > 0 && second + both > 0)
 }
 
-function totalOf(stem: string): number {
-  return Number(/^Of the (\d+)/.exec(stem)?.[1])
-}
+const totalOf = (stem: string): number => Number(/^Of the (\d+)/.exec(stem)?.[1])
 
 /** Whether a statement such as '7 of them sing.' is about the first of the two activities. */
 function namesFirst(statement: string, stem: string): boolean {

@@ -191,7 +191,12 @@ export const waysToChoose = sufficiency({
         const sum = inAll ? m`${x + y} - ${here} = ${there}` : m`${here} ${there > here ? '+' : '-'} ${gap} = ${there}`
         return [...before, t`With ${here} kinds of ${from}, there are ${sum} kinds of ${to}.`, ...after]
       }
-      return [...(tells('falls by') ? [t`Since each kind of ${one} is used in one ${ordinal(x)} of the ${all}, there are ${x} kinds of ${ones}.`] : []), ...each]
+      return [
+        ...(tells('falls by')
+          ? [t`Since each kind of ${one} is used in one ${ordinal(x)} of the ${all}, there are ${x} kinds of ${ones}.`]
+          : []),
+        ...each,
+      ]
     }
     const kinds = level === 2 ? `several ${ones}, ${twos}, and ${threes}` : `several ${ones} and ${twos}`
     const makes = [

@@ -108,8 +108,7 @@ export const medianOfThree = sufficiency({
             : undefined)
         )
       },
-      bothMissed: () =>
-        t`overlooks that the two statements together leave only ${b} for the middle number`,
+      bothMissed: () => t`overlooks that the two statements together leave only ${b} for the middle number`,
       bothTrap: () => 'takes two facts to be enough, but both can stay true while the middle number changes',
       hints: [
         'If the three numbers are put in order, which of them is the median?',
