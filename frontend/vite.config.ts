@@ -47,7 +47,7 @@ const EVERY_PAGE = [
 
 /**
  * Styles of what a visitor sees first: Home, the blog, and what stands on every page or comes to it after the first idle
- * moment. All others are in a second file of 6 kB.
+ * moment. All others are in a second file of 5 kB.
  */
 const FIRST_STYLES = [
   /\/src\/ui\/(?:fonts|global|tokens|button|card|logo|prose|ten|question\/option-list)(?:\.module)?\.css/,
