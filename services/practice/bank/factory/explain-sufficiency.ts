@@ -224,7 +224,7 @@ function missedReason<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>, chos
   const [number, told] = [index + 1, pair[index].missed]
   if (missed.length > 1) {
     const reason = told
-      ? bothMissed(decided, `Choice E ${named(told, 0)}. Statement (1) is sufficient`)
+      ? missedBoth(decided, `Choice E ${named(told, 0)}. Statement (1) is sufficient`)
       : `Choice E looks for a case with another answer, but there is none: in every case that fits even one of the statements, the answer is ${answer}.`
     return { misconception, reason }
   }
@@ -242,7 +242,7 @@ function missedReason<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>, chos
 }
 
 /** After what a choice overlooks in the first statement: that the second is sufficient, with its reason if that is short. */
-function bothMissed<C>(decided: Decided<C>, start: string): string {
+function missedBoth<C>(decided: Decided<C>, start: string): string {
   const whole = `${start}. So is statement (2): ${shortWhole(decided, 1)}`
   return seenLength(whole) <= LONG
     ? whole

@@ -38,8 +38,7 @@ function oneSufficient<C>(decided: Decided<C>, index: 0 | 1): string {
   const start = `${name} ${isYesOrNo(answer) ? 'settles' : 'gives'} the answer: ${why}`
   const full = `${start} ${open}`
   if (seenLength(full) <= LONG) return full
-  if (seenLength(start) <= WHOLE) return `${start} Statement (${2 - index}) alone is not sufficient.`
-  const insight = INSIGHT.exec(decided.pair[index].missed ?? '')?.[1]
+  const insight = seenLength(start) <= WHOLE ? undefined : INSIGHT.exec(decided.pair[index].missed ?? '')?.[1]
   return insight === undefined
     ? `${start} Statement (${2 - index}) alone is not sufficient.`
     : `${name} is sufficient, since ${insight}: ${onlyAnswer(answer)}. ${open}`
@@ -98,13 +97,12 @@ function onlyTogether<C>(decided: Decided<C>): string {
   const whole = `${capital(why)} ${alone}`
   const few = fewWithAnswers(decided)
   if (few !== null && seenLength(few) <= Math.max(seenLength(why), FEW)) return `${few}, so the answer is ${only}.`
-  if (seenLength(whole) <= LONG || isToldTogether(decided)) return seenLength(whole) <= LONG ? whole : capital(why)
-  const [found] = left.both
-  if (left.both.length === 1 && seenLength(why) > WHOLE) {
-    const start = `Together, the statements leave only ${question.show(found!)}${soThat(decided, found!)}`
-    return seenLength(start + alone) <= LONG ? `${start} ${alone}` : start
-  }
-  return capital(why)
+  if (seenLength(whole) <= LONG) return whole
+  const [found, ...others] = left.both
+  if (seenLength(why) <= WHOLE || isToldTogether(decided) || found === undefined || others.length > 0)
+    return capital(why)
+  const start = `Together, the statements leave only ${question.show(found)}${soThat(decided, found)}`
+  return seenLength(start + alone) <= LONG ? `${start} ${alone}` : start
 }
 
 /** The answer that follows from the only case left, worked out if the question says how. */

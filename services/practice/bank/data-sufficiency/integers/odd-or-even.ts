@@ -47,6 +47,9 @@ const inTurn = (kinds: readonly string[]): string => {
   return shown.length < 3 ? shown.join(' and ') : `${shown.slice(0, -1).join(', ')}, and ${shown.at(-1)!}`
 }
 
+/** What a statement says of the two letters, and why it says that. */
+type Meaning = readonly [means: string, why?: string]
+
 export const oddOrEven = sufficiency({
   id: 'odd-or-even',
   skill: 'ds-integers',
@@ -88,12 +91,9 @@ export const oddOrEven = sufficiency({
     /** What a statement says about the two letters, by its text. */
     const meanings = new Map<string, string>()
     const statement = (
-      ...[text, holds, means, why]: readonly [
-        text: string,
-        holds: (p: number, q: number) => boolean,
-        means: string,
-        why?: string,
-      ]
+      text: string,
+      holds: (p: number, q: number) => boolean,
+      ...[means, why]: Meaning
     ): Statement<Pair> => {
       const left = (): Pair[] => CASES().filter(([p, q]) => holds(p, q))
       const kinds = (): string[] => combinations(left())
@@ -125,15 +125,8 @@ export const oddOrEven = sufficiency({
         },
       }
     }
-    const parity = (
-      ...[tex, of, means, why]: readonly [
-        tex: string,
-        of: (p: number, q: number) => number,
-        means: string,
-        why?: string,
-      ]
-    ): Statement<Pair> =>
-      statement(`${m`${named(tex)}`} is ${kind(of(x, y))}`, (p, q) => (of(p, q) - of(x, y)) % 2 === 0, means, why)
+    const parity = (tex: string, of: (p: number, q: number) => number, ...said: Meaning): Statement<Pair> =>
+      statement(`${m`${named(tex)}`} is ${kind(of(x, y))}`, (p, q) => (of(p, q) - of(x, y)) % 2 === 0, ...said)
     const [one, other] = [m`${a}`, m`${b}`]
     const byFactors = (value: number): string => value % 2 === 0 ? 'a product of integers is even only if at least one factor is even' : 'a product of integers is odd only if every factor is odd' // prettier-ignore
     const even = m`${2 * k}${b}`
