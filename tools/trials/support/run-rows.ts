@@ -115,7 +115,7 @@ async function runRow(row: Row, { tier, seed, say }: Request, systems: Systems):
   const look = (part: string) => attempt(() => row.plant.see(trial(part)))
   let seen = await look('plant')
   for (let count = 2; count <= LOOKS && seen.faults.length === 0; count += 1) {
-    say(`${row.id}  did not see the planted defect; looks again, ${count} of ${LOOKS}`)
+    say(`${row.id}  did not see the planted defect (${seen.got}); looks again, ${count} of ${LOOKS}`)
     seen = await look(`plant ${count}`)
   }
   if (seen.faults[0] !== undefined) say(`${row.id}  saw the planted defect: ${seen.faults[0]}`)
