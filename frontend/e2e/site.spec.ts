@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { newCandidate, signIn } from './candidates.ts'
+import { untilHydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
 const publicPages = [
@@ -96,6 +97,14 @@ test('Home brings little, and is there before any of its scripts', async ({ page
   await bare.getByRole('link', { name: 'Create Account' }).click()
   await expect(bare).toHaveURL('/register')
   await plain.close()
+})
+
+test('Home starts its program in a browser that reports no paints', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined
+  })
+  await page.goto('/')
+  await untilHydrated(page)
 })
 
 test('nothing moves while a page arrives', async ({ page }) => {

@@ -34,10 +34,15 @@ var missing = function () {
 addEventListener('error', ({ target }) => target.type === 'module' && missing(), true)
 
 // A page that is there to read names its program here instead of starting it: styles, font and first paint come first, on
-// a slow line by a third of a second. A page that nobody looks at yet paints nothing, so there it starts at once.
+// a slow line by a third of a second. A page that nobody looks at, or not any more, paints nothing, so there it starts at
+// once. A callback of the first frame comes before the paint is on the screen, so the browser has to report it; one that
+// reports no paints, to give nobody away, gets 300 ms.
 var scripts = document.currentScript.dataset.then
 if (scripts) {
+  var started = false
   var start = function () {
+    if (started) return
+    started = true
     var [entry, ...others] = scripts.split(' ')
     for (var href of others) {
       var link = document.createElement('link')
@@ -49,5 +54,9 @@ if (scripts) {
     import(entry).catch(missing)
   }
   if (document.hidden) start()
-  else requestAnimationFrame(() => setTimeout(start))
+  else {
+    document.addEventListener('visibilitychange', start, { once: true })
+    requestAnimationFrame(() => setTimeout(start, 300))
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  }
 }
