@@ -39,6 +39,7 @@ export async function measureChoosing(db: Database['db']): Promise<Section> {
     loading.push(loaded - began)
   }
   const times = histogramOf(whole)
+  const own = whole.map((time, round) => time - loading[round]!)
   const p99 = times.percentile(0.99)
   return {
     title: 'Choosing a set',
@@ -46,6 +47,7 @@ export async function measureChoosing(db: Database['db']): Promise<Section> {
     rows: [
       { what: 'p50', got: `${short(times.percentile(0.5))} ms, of which loading ${short(median(loading))} ms` },
       { what: 'p99', got: `${short(p99)} ms`, bar: '≤ 5 ms', reached: p99 <= 5 },
+      { what: 'p99 without loading', got: `${short(histogramOf(own).percentile(0.99))} ms` },
     ],
   }
 }
