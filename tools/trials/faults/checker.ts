@@ -100,13 +100,24 @@ async function lookAgain(call: () => Promise<Reply>): Promise<Reply> {
   }
 }
 
-/** Published within seconds; an intent whose fact was never stored may wait for ten minutes. */
-async function waitForOutbox({ practice: { db } }: Stores): Promise<string[]> {
+interface OutboxRow {
+  _id: string
+  collection: string
+  ref: string
+  at: Date
+}
+
+/**
+ * Waits up to 30 s until every stored fact's event of at least this age, in milliseconds, is published; a fault otherwise. An
+ * intent whose fact was never stored may wait for ten minutes, such as that of a process that was killed.
+ */
+export async function waitForOutbox({ practice: { db } }: Stores, { age = 0 } = {}): Promise<string[]> {
   const end = Date.now() + 30_000
   for (;;) {
-    const rows = await db.collection<{ _id: string; ref: string }>('outbox').find().toArray()
+    const old = { at: { $lte: new Date(Date.now() - age) } }
+    const rows = await db.collection<OutboxRow>('outbox').find(old).toArray()
     const facts = await Promise.all(
-      rows.map(({ ref }) => db.collection<{ _id: string }>('submissions').findOne({ _id: ref })),
+      rows.map(({ collection, ref }) => db.collection<{ _id: string }>(collection).findOne({ _id: ref })),
     )
     const waiting = facts.filter((fact) => fact !== null).length
     if (waiting === 0) return []

@@ -3,6 +3,7 @@ import { generateLoad, latenciesOf, type Load, type Timing } from '../../bench/l
 import type { Plant } from '../../stack/plant.ts'
 import type { Outcome, Row, Trial } from '../support/row.ts'
 import type { Stack, Target } from '../../stack/stack.ts'
+import { waitForOutbox } from './checker.ts'
 import { openStores } from './stores.ts'
 import { isGood, type Operation, p95, p99, type Sample, startTraffic, type Traffic } from './traffic.ts'
 
@@ -24,7 +25,6 @@ const awayMs = 5000
 const backMs = 5000
 /** Later counts as never, whatever else the machine does. */
 const longestBackMs = 30_000
-const backlogMs = 30_000
 /** The p99 of the others may grow by a fifth, or by so much. */
 const toleranceMs = 50
 /** A write past all services takes some milliseconds. While one takes so long, the machine has no time for anybody … */
@@ -186,16 +186,10 @@ async function untilBack({ samples, now }: Traffic, target: Target, startAt: num
 
 async function untilBacklogGone(stack: Stack): Promise<string[]> {
   const stores = openStores(stack.context)
-  const rows = stores.practice.db.collection('outbox')
-  const end = Date.now() + backlogMs
-  // Some rows belong to submissions that are just being made.
-  const old = () => rows.countDocuments({ at: { $lt: new Date(Date.now() - 5000) } })
   try {
-    while ((await old()) > 0) {
-      if (Date.now() > end) return [`broker: ${await old()} events still wait 30 s after its return`]
-      await pause(500)
-    }
-    return []
+    // Younger events belong to submissions that are just being made.
+    const faults = await waitForOutbox(stores, { age: 5000 })
+    return faults.map((fault) => `broker, after its return: ${fault}`)
   } finally {
     await stores.close()
   }
