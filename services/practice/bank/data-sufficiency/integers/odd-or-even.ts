@@ -140,6 +140,7 @@ export const oddOrEven = sufficiency({
       cases: CASES(),
       ask: ([p, q]) => (kind(ask.of(p, q)) === (odd ? 'odd' : 'even') ? 'yes' : 'no'),
       show: ([p, q]) => m`${a} = ${p},\ ${b} = ${q}`,
+      since: ([p, q]) => m`${named(ask.tex)} = ${ask.of(p, q)}`,
       statements: [
         parity('x', (p) => p, t`${one} is ${kind(x)}`),
         parity('y', (_p, q) => q, t`${other} is ${kind(y)}`),

@@ -177,6 +177,7 @@ export const twoDigitNumber = sufficiency({
       cases: CASES(),
       ask: (one) => String(of(one)),
       show: ([p, q]) => m`n = ${10 * p + q}`,
+      since: ([p, q]) => (level === 3 ? m`${10 * p + q} + ${10 * q + p} = ${of([p, q])}` : undefined),
       statements,
       unknowns: {
         letters: ['a', 'b'],

@@ -201,6 +201,7 @@ export const integerSolutions = sufficiency({
       cases: CASES(),
       ask: (one) => m`${of(one)}`,
       show: ([u, v]) => (u === v ? t`the double solution ${m`${u}`}` : t`the solutions ${m`${u}`} and ${m`${v}`}`),
+      since: ([u, v]) => [m`c = ${inBrackets(u)} \times ${inBrackets(v)}`, m`b = -(${u} + ${inBrackets(v)})`, t`${m`b = ${-(u + v)}`} and ${m`c = ${u * v}`}`][level - 1]!,
       together: (pair, left) => {
         const sums = left.map(([u, v]) => t`${m`${u}`} and ${m`${v}`}`)
         return left.length <= 3 && pair.every(({ gives }) => gives !== undefined)

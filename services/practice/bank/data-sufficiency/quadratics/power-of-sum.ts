@@ -139,6 +139,7 @@ export const powerOfSum = sufficiency({
       cases: CASES(),
       ask: ([u, v]) => m`${base}^{${a * u + b * v}}${a * u + b * v === 0 ? ' = 1' : ''}`,
       show: ([u, v]) => m`x = ${u},\ y = ${v}`,
+      since: (one) => t`the exponent is ${worked(one)}`,
       statements: level === 1 ? statements : statements.toSpliced(0, 1),
       unknowns: {
         letters: ['x', 'y'],

@@ -68,6 +68,7 @@ export const jobInTurns = sufficiency({
       stem: t`Working alone at a constant rate, ${A} does ${job} in a whole number of hours, and so does ${B}; each of them needs at most ${MOST} hours. ${asked.question}`,
       cases: CASES(),
       ask: asked.ask,
+      since: asked.since,
       show: ([u, v]) =>
         v === 1 ? t`times of ${count(u, 'hour')} and ${count(v, 'hour')}` : t`times of ${u} and ${v} hours`,
       statements: [],
@@ -127,6 +128,7 @@ const limitOf = (random: Random, joint: number): number => Math.max(3, joint + r
 interface Asked {
   question: string
   ask: (hours: Hours) => string
+  since?: (hours: Hours) => string
   pairs: readonly Pair[]
   hints: readonly [string, string]
 }
@@ -192,6 +194,7 @@ function withinLimit(drawn: Drawn): Asked {
   return {
     question: t`Working together, do they need fewer than ${limit} hours?`,
     ask: ([u, v]) => (u * v < limit * (u + v) ? 'yes' : 'no'),
+    since: ([u, v]) => t`together they need ${m`\frac{${u} \times ${v}}{${u} + ${v}}`}, or ${(10 * u * v) % (u + v) === 0 ? '' : 'about '}${rational(Math.round((10 * u * v) / (u + v)), 10)}, hours`,
     pairs: [
       pair(sum, inTurns, { together: isOnly ? t`${planned(`${a + b} - x`, b + r - s)}${b + r - s === a ? '' : ' With the other value, one of the two would need more than 48 hours.'} ${known}` : undefined, bothMissed: unsolved, open, bothTrap: t`stops after finding that times of ${a} and ${b} hours fit, but other times fit both statements, too`, harder: 0.3 }),
       pair(sum, onA, { open, bothTrap: t`tries only one way to divide the ${a + b} hours, but other ways also fit the limit for ${A}`, harder: 0.2 }),
@@ -269,6 +272,7 @@ function halfEach(drawn: Drawn): Asked {
   return {
     question: t`If ${A} does half of the job alone and ${B} then does the other half alone, how many hours does the job take?`,
     ask: ([u, v]) => String((u + v) / 2),
+    since: ([u, v]) => m`\frac{${u} + ${v}}{2} = ${rational(u + v, 2)}`,
     pairs: [
       ...(hasThirds ? [
         pair(mixed, third, { harder: -0.1 }),

@@ -181,6 +181,7 @@ export const meetingPlace = sufficiency({
       cases: CASES(),
       ask: of,
       show: ([p, q]) => t`speeds of ${km(p)} per hour for ${a} and ${q} for ${b}`,
+      since: ([p, q]) => [m`${distance} \div (${p} + ${q}) = ${rational(distance, p + q)}`, m`${p} \times \frac{${distance}}{${p} + ${q}} = ${rational(distance * p, p + q)}`][level - 1],
       statements,
       unknowns: {
         letters: ['x', 'y'],

@@ -51,13 +51,7 @@ export const drinkReplaced = sufficiency({
     const ratioFacts = level === 1 ? { lacks: t`Each round leaves ${share} of the ${part}, whatever the percent at the start was.`, trap: t`finds that each round leaves ${share} of the ${part}, but this is true for any percent at the start` } : { missed: t`overlooks that each round leaves ${share} of the ${part}, whatever the percent at the start is` } // prettier-ignore
     const reduced = (top: number, bottom: number): string => (gcd(top, bottom) === 1 ? m`\frac{${top}}{${bottom}}` : m`\frac{${top}}{${bottom}} = ${fracTex(top, bottom)}`)
     const remains = ([u]: Drink): string => m`\left(${fracTex(V - u, V)}\right)^2 = ${fracTex((V - u) ** 2, V * V)}`
-    /** What is left after two rounds in the two cases that are shown where a statement is not sufficient. */
-    const inTwoCases = (holds: (drink: Drink) => boolean): string => {
-      const fit = casesOf(String(V)).filter(holds)
-      const [no, yes] = ['no', 'yes'].map((each) => fit.find((drink) => ask(drink) === each))
-      return level === 3 && no && yes ? t` Two rounds may leave ${remains(no)} of the ${part}, which is more than ${m`\frac{1}{2}`}, or ${remains(yes)}, which is less.` : ''
-    } // prettier-ignore
-    const says = (text: string, holds: (drink: Drink) => boolean, notes: Partial<Statement<Drink>>): Statement<Drink> => ({ text, holds, ...notes, ...(notes.lacks === undefined ? {} : { lacks: `${notes.lacks}${inTwoCases(holds)}` }) }) // prettier-ignore
+    const says = (text: string, holds: (drink: Drink) => boolean, notes: Partial<Statement<Drink>>): Statement<Drink> => ({ text, holds, ...notes }) // prettier-ignore
     const pair = (...[one, other, notes]: readonly [Statement<Drink>, Statement<Drink>, Partial<Pair>?]): Pair => ({ statements: [one, other], harder: 0, ...notes }) // prettier-ignore
     const unknown = (percent: number): string => t`A high percent at the start with a lot of liquid drained and a lower percent with less drained can both lead to ${percent}%.`
     const onePair = (percent: number): string => t`tries only one starting percent, with one amount drained, that leads to ${percent}%`
@@ -100,6 +94,7 @@ export const drinkReplaced = sufficiency({
       ][level - 1]!}`,
       cases: casesOf(String(V)),
       ask,
+      since: (drink) => (level === 3 ? t`two rounds leave ${remains(drink)} of the ${part}` : undefined),
       show: ([u, v]) => t`${v}% ${part} at the start and ${count(u, 'liter')} drained each time`,
       statements: [],
       bothMissed: (_pair, drinks) => (drinks.length === 1 ? t`sees that neither statement alone is sufficient, but together they allow only ${p}% ${part} at the start and ${x} liters drained each time` : undefined),

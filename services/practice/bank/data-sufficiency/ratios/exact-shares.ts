@@ -86,6 +86,7 @@ export const exactShares = sufficiency({
       cases: CASES(),
       ask: askIn(drawn),
       show: ([w, v]) => t`${count(w, 'woman', 'women')} and ${count(v, 'man', 'men')}`,
+      since: ([w, v]) => (drawn.level === 2 ? undefined : m`${w} + ${v} = ${w + v}`),
       statements: [],
       pairs: told.flatMap((first, at) => told.slice(at + 1).flatMap((other) => pairOf(drawn, first, other))),
       hints: [

@@ -70,6 +70,7 @@ export const threeHobbies = sufficiency({
       cases: casesOf(String(total)),
       ask: (v) => String(value(v)),
       show: ([p, q, r]) => t`${count(p, person)} ${taking} exactly one, ${q} exactly two, and ${r} all three`,
+      since: ([p, q, r]) => [undefined, m`${q} + ${r} = ${q + r}`, m`${p} + 2 \times ${q} + 3 \times ${r} = ${p + 2 * q + 3 * r}`][level - 1],
       statements: [],
       bothMissed: () => t`sees only two equations for the sizes of three groups, but the total of ${total} is a third one`,
       pairs: [

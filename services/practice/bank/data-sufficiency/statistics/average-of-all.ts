@@ -75,14 +75,6 @@ export const averageOfAll = sufficiency({
     const limits = t`overlooks that every overall average that the statement allows is ${key === 'yes' ? 'greater than' : 'at most'} ${limit}`
     const mix = ([p, q]: Averages): string =>
       m`\frac{${n} \times ${p} + ${k} \times ${q}}{${n + k}} = ${rational(n * p + k * q, n + k)}`
-    /** How the answer comes about in the two cases that are shown where a statement is not sufficient. */
-    const inTwoCases = ({ holds }: Statement<Averages>): string => {
-      const left = CASES().filter(holds)
-      const other = left.find((one) => of(one) !== of(left[0]!))
-      if (other === undefined) return ''
-      const [low, high] = [left[0]!, other].toSorted((one, two) => n * (one[0] - two[0]) + k * (one[1] - two[1])) as [Averages, Averages]
-      return level === 1 ? t` The overall average may be ${mix(left[0]!)}, for example.` : t` The overall average may be ${mix(high)}, which is greater than ${limit}, or ${mix(low)}, which is not.`
-    } // prettier-ignore
     const statements: Array<Statement<Averages>> = [
       {
         text: t`The average of the ${others} was ${y}.`,
@@ -199,7 +191,8 @@ export const averageOfAll = sufficiency({
       cases: CASES(),
       ask: of,
       show: ([p, q]) => t`an average of ${p} for the ${ones} and ${q} for the ${others}`,
-      statements: statements.map((one) => (one.lacks === undefined || level === 2 ? one : { ...one, lacks: `${one.lacks}${inTwoCases(one)}` })), // prettier-ignore
+      since: (one) => (level === 2 ? undefined : mix(one)),
+      statements,
       unknowns: {
         letters: ['x', 'y'],
         meaning: t`Let ${m`x`} and ${m`y`} be the averages of the ${ones} and of the ${others}, so that their totals are ${m`${n}x`} and ${m`${k}y`}.`,

@@ -65,6 +65,7 @@ export const meanOrMedian = sufficiency({
       cases: CASES(),
       ask: (one3) => (yes(one3) ? 'yes' : 'no'),
       show: ([p, q, r]) => t`the list ${p}, ${q}, ${r}`,
+      since: ([p, q, r]) => (level < 3 ? t`the mean is ${m`\frac{${p + q + r}}{3}`} and the median is ${q}` : undefined),
       statements: [],
       pairs: [
         { ...pair(sum, median, known, 0), hints: sumHints, bothMissed: t`overlooks that ${level === 3 ? t`the sum of the other two numbers, ${a + c},` : t`the mean, ${m`${rational(total, 3)}`},`} and the median, ${b}, show that the answer is ${answer}` },
