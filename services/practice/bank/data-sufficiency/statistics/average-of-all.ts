@@ -60,6 +60,8 @@ export const averageOfAll = sufficiency({
       level === 3
         ? t`, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}, so the answer is ${key}`
         : ''
+    const mix = ([p, q]: Averages): string =>
+      m`\frac{${n} \times ${p} + ${k} \times ${q}}{${n + k}} = ${rational(n * p + k * q, n + k)}`
     /** The overall average that lies nearest to the limit among the cases of a statement. */
     const extreme = (why: string, holds: (one: Averages) => boolean): string => {
       const way = key === 'yes' ? 1 : -1
@@ -67,14 +69,12 @@ export const averageOfAll = sufficiency({
         .filter(holds)
         .toSorted((one, other) => way * (n * (one[0] - other[0]) + k * (one[1] - other[1])))
       const [p, q] = byTotal[0]!
-      return t`${why}, so the ${key === 'yes' ? 'lowest' : 'highest'} overall average comes from an average of ${p} for the ${ones} and ${q} for the ${others}. Even then, the overall average is ${rational(n * p + k * q, n + k)}, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}, so the answer is ${key}.`
+      return t`${why}, so the ${key === 'yes' ? 'lowest' : 'highest'} overall average comes from an average of ${p} for the ${ones} and ${q} for the ${others}. Even then, the overall average is ${mix([p, q])}, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}, so the answer is ${key}.`
     }
     const anything = (group: string): string => t`The ${group}' average could be any integer from 1 to 60.`
     const onlyTotal = (how: string): string => t`It gives the total, ${how}, but not the ${ones}' share of it.`
     const missed = t`overlooks that the total for all ${n + k} gives the overall average, whatever each group's average is`
     const limits = t`overlooks that every overall average that the statement allows is ${key === 'yes' ? 'greater than' : 'at most'} ${limit}`
-    const mix = ([p, q]: Averages): string =>
-      m`\frac{${n} \times ${p} + ${k} \times ${q}}{${n + k}} = ${rational(n * p + k * q, n + k)}`
     const statements: Array<Statement<Averages>> = [
       {
         text: t`The average of the ${others} was ${y}.`,
@@ -207,7 +207,7 @@ export const averageOfAll = sufficiency({
           : undefined,
       bothTrap: ([one, other]) =>
         one.line && String(one.line) === String(other.line)
-          ? 'counts the two statements as two facts, but both give only the total'
+          ? t`counts the two statements as two facts, but both give only the total, ${total}`
           : /was less than \d/.test(`${one.text} ${other.text}`)
             ? t`treats the limit on the ${others}' average as if it gave that average`
             : undefined,

@@ -135,7 +135,7 @@ export const medianWithX = sufficiency({
       show: (each) => m`x = ${each}`,
       since: (each) =>
         level === 3
-          ? t`the mean is ${rational(sum - x + each, size)} and the median is ${medianOf(each)}`
+          ? t`the average is ${rational(sum - x + each, size)} and the median is ${medianOf(each)}`
           : t`the numbers in order are ${[...known, each].toSorted((one, two) => one - two).join(', ')}`,
       statements,
       together: (pair, left) => {
