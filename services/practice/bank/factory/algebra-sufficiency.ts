@@ -13,6 +13,7 @@ import {
   type StatementPair,
   type SufficiencyTemplate,
 } from './sufficiency-template.ts'
+import { workedOut } from './worked-out.ts'
 
 /** Values of the letters, in the order of the letters. */
 export type Values = readonly number[]
@@ -81,6 +82,7 @@ export function algebraSufficiency(draft: AlgebraDraft): SufficiencyTemplate {
       cases: cases(),
       ask: (values) => (question.isYes ? (question.isYes(values) ? 'yes' : 'no') : t`${question.value!(values)}`),
       show: (values) => m`${draft.letters.map((letter, at) => `${letter} = ${values[at]!}`).join(',\\ ')}`,
+      since: (values) => (question.isYes ? workedOut(question.asked, named(values)) : undefined),
       statements: [],
       pairs: question.pairs.map((pair) => ({ ...pair, statements: [printed(pair.statements[0]), printed(pair.statements[1])] })), // prettier-ignore
       hints: question.hints,

@@ -4,6 +4,7 @@ import { explainChoices } from './explain-sufficiency.ts'
 import { shortFinding, wholeFinding } from './find-sufficiency.ts'
 import { quickSolution } from './quick-sufficiency.ts'
 import type { Statement, Sufficiency } from './sufficiency-template.ts'
+import { workedOut } from './worked-out.ts'
 
 const CASES = [1, 2, 3, 4, 5, 6] as const
 const atMostOne: Statement<number> = { text: 'n < 2', holds: (n) => n < 2, enough: 'only 1 is less than 2.' }
@@ -100,6 +101,23 @@ describe('the explanation of a Data Sufficiency choice', () => {
       'The question asks whether n is 1.',
     )
     expect(reasons(decided([atMostOne, two], { asks: { what: 'whether n is 1' } }))[2]).toBe('Choice C combines the statements, but the question asks only whether n is 1. Either statement alone settles that: the answer can only be 1.') // prettier-ignore
+  })
+
+  it('says at the choice C of an A that the one statement settles what the question comes down to', () => {
+    expect(reasons(decided([atMostOne, odd], { asks: { what: 'whether n is 1' } }))[2]).toBe('Choice C combines the statements to find n = 1, but the question asks only whether n is 1. Statement (1) alone settles that: the answer can only be 1.') // prettier-ignore
+  })
+
+  it('works out the answer in each case of a table, where it is not seen at once', () => {
+    const since = (n: number) => (n > 1 ? `${n} is not 1` : undefined)
+    expect(wholeFinding(decided([atMostOne, odd], { since }))[1]).toMatch(
+      /\nCase 1: n = 1; answer: 1\nCase 2: n = 3; answer: 3, since 3 is not 1$/,
+    )
+  })
+
+  it('shows the values of both sides of a comparison, and of no letter or number alone', () => {
+    expect(workedOut('|x - y| = |x| + |y|', { x: 1, y: -3 })).toBe('\\(|x - y| = 4\\) and \\(|x| + |y| = 4\\)')
+    expect(workedOut('\\frac{x}{y} > x', { x: 1, y: 3 })).toBe('\\(\\frac{x}{y} = \\frac{1}{3}\\)')
+    expect(workedOut('x > 3', { x: 1 })).toBeUndefined()
   })
 
   it('says in the quick solution of a C what both statements lack, in the words of the template', () => {

@@ -257,6 +257,8 @@ function combinedEarly<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>): st
   const start = 'Choice C combines the statements'
   const [only] = left.both.length === 1 ? left.both : []
   const found = only === undefined ? '' : ` to find ${question.show(only)}`
+  if (missed.length === 1 && question.asks !== undefined)
+    return `${start}${found}, but the question asks only ${question.asks.what}. Statement (${index + 1}) alone settles that: ${onlyAnswer(answer)}.`
   if (missed.length === 1)
     return `${start}${found}, but statement (${index + 1}) alone already ${settles(answer)}. Statement (${2 - index}) is not needed.`
   if (question.asks !== undefined)

@@ -87,7 +87,7 @@ function aloneText<C>(decided: Decided<C>, index: 0 | 1): string {
   const cases =
     index === 1 && areSame(verdict.first, finding)
       ? `The same two cases fit ${name.toLowerCase()}.`
-      : `Two cases that fit it have different answers:${caseLines(shownCases(question, finding))}`
+      : `Two cases that fit it have different answers:${caseTable(question, finding)}`
   return `${name} is not sufficient.${lacks} ${cases}`
 }
 
@@ -141,7 +141,7 @@ function casesOfBoth<C>({ question, verdict: { first, second, together } }: Deci
   if (isFirst && isSecond) return 'The same two cases fit both statements.'
   if (isFirst || isSecond)
     return `The two cases for statement (${isFirst ? 1 : 2}) also fit statement (${isFirst ? 2 : 1}).`
-  return `Two cases that fit both have different answers:${caseLines(shownCases(question, together))}`
+  return `Two cases that fit both have different answers:${caseTable(question, together)}`
 }
 
 /** Whether two findings rest on the same two cases. */
@@ -208,6 +208,17 @@ function remains<C>({ question, left, verdict }: Decided<C>, index: 0 | 1): stri
   if (cases.length === 1) return `it leaves only ${shown[0]!}, so the answer is ${answer}.`
   if (cases.length <= FEW) return `it allows only ${listed(shown)}, and the answer is ${answer} in each case.`
   return `${CIRCULAR.toLowerCase()}, ${answer}.`
+}
+
+/** Two cases with different answers as the lines of a table, each with how its answer follows. */
+function caseTable<C>(question: Sufficiency<C>, finding: Finding<C>): string {
+  if (finding.enough) return ''
+  return caseLines(
+    finding.witnesses.map((one) => {
+      const [answer, why] = [question.ask(one), question.since?.(one)]
+      return { show: question.show(one), answer: why === undefined ? answer : `${answer}, since ${why}` }
+    }),
+  )
 }
 
 export function shownCases<C>(question: Sufficiency<C>, finding: Finding<C>): ShownCase[] {

@@ -18,10 +18,12 @@ export function pairHint<C>(question: Sufficiency<C>, [first, second]: readonly 
   if (unknowns && first.line && second.line) {
     const [one, two] = [equationOf(unknowns.letters, first.line), equationOf(unknowns.letters, second.line)]
     if (one === first.text && two === second.text) return question.hints[1]
-    const opening = unknowns.meaning ? `${unknowns.meaning} Statement` : 'Rewritten, statement'
     // To work out the only letter of a line would give the answer.
     if ([first.line, second.line].some(([a, b]) => a === 0 || b === 0))
-      return `${unknowns.meaning ? `${unknowns.meaning} Write` : 'Write'} each statement as an equation in these letters. ${ALONE}`
+      return unknowns.meaning === undefined
+        ? question.hints[1]
+        : `${unknowns.meaning} Write each statement as an equation in these letters. ${ALONE}`
+    const opening = unknowns.meaning ? `${unknowns.meaning} Statement` : 'Rewritten, statement'
     // To say that they are the same would give the answer.
     if (one === two) return `${opening} (1) says ${one}. Write statement (2) in the same way: does it add anything?`
     return `${opening} (1) says ${one}, and statement (2) says ${two}. ${ALONE}`

@@ -65,6 +65,8 @@ export interface Sufficiency<C> {
   ask: (one: C) => string
   /** How a case is named in an explanation. */
   show: (one: C) => string
+  /** How the answer follows in a case, to follow 'since' in a table of cases; undefined where it is seen at once. */
+  since?: ((one: C) => string | undefined) | undefined
   /** A pool from which any two may be drawn; empty where `pairs` names the two. */
   statements: ReadonlyArray<Statement<C>>
   /** The pairs that may be drawn, each in both orders. */

@@ -117,13 +117,14 @@ export const algebraLessons: Lessons = {
     method:
       'Method: use the square of a sum or of a difference. It connects the sum, the sum of the squares, and the product, so two of them give the third.',
     check: ([, , squares = 0, sum = 0], key, stem) =>
-      stem.includes('value of \\(xy\\)') && stem.includes('x + y =') && squares > 0
-        ? f`Check: \(${squares} + 2 \times ${key} = ${squares + 2 * key}\), and that is \(${sum}^2\).`
+      stem.includes('value of \\(xy\\)') && squares > 0
+        ? stem.includes('x + y =')
+          ? f`Check: with this value, \((x + y)^2 = ${squares} + 2 \times ${key} = ${squares + 2 * key}\), and that is \(${sum}^2\).`
+          : f`Check: with this value, \((x - y)^2 = ${squares} - 2 \times ${key} = ${squares - 2 * key}\), and that is \(${sum}^2\).`
         : null,
   },
   'stall-profit': {
-    method:
-      'Method: write the profit as one expression and solve the double inequality for the number sold, which must be whole.',
+    method: 'Method: write the profit as an expression in the number sold, and solve the double inequality for it.',
     check: () => null,
   },
   'three-branches': {

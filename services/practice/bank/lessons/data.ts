@@ -55,7 +55,7 @@ export const dataLessons: Lessons = {
   },
   'pick-one': {
     method:
-      'Method: add the numbers of multiples of each number. Then subtract the number of common multiples once, because they were counted twice.',
+      'Method: count the integers that are multiples of at least one of the two numbers. All the others are multiples of neither.',
     check: () => null,
   },
   'three-courses': {

@@ -50,7 +50,7 @@ export const numberLessons: Lessons = {
   },
   'left-over': {
     method:
-      'Method: list the numbers that meet two of the conditions, and test them with the third. They are spaced by the least common multiple of the two divisors, so there are few of them.',
+      'Method: list the numbers that meet two of the conditions, which are evenly spaced. Then test each of them with the third condition.',
     check: (numbers, key) => {
       const [, , a = 1, ra = 0, b = 1, rb = 0, c = 1, rc = 0] = numbers
       return numbers.length === 8

@@ -47,7 +47,7 @@ export const wordLessons: Lessons = {
       const [ab = 1, bc = 1, ac = 1] = numbers
       if (!stem.includes('Three people')) return null
       const [second, third] = [1 / (1 / ab - 1 / key), 1 / (1 / ac - 1 / key)]
-      return f`Check: the other two people would then need ${second} and ${third} days alone. Together, they would need \(1 \div (\frac{1}{${second}} + \frac{1}{${third}}) = ${bc}\) days, as given.`
+      return f`Check: alone, the other two people would then need ${second} and ${third} days. Together, those two would need \(1 \div (\frac{1}{${second}} + \frac{1}{${third}}) = ${bc}\) days, as given.`
     },
   },
   'meeting-time': {
@@ -55,7 +55,7 @@ export const wordLessons: Lessons = {
       'Method: add the speeds. Once both are moving toward each other, the gap between them shrinks each hour by the sum of their speeds.',
     check: ([apart = 0, v = 0, w = 0, head = 0], key, stem) =>
       stem.includes('hour after') || stem.includes('hours after')
-        ? f`Check: the second vehicle travels for ${key / v - head} ${key / v - head === 1 ? 'hour' : 'hours'} and covers \(${w} \times ${key / v - head} = ${w * (key / v - head)}\) miles, and \(${key} + ${w * (key / v - head)} = ${apart}\).`
+        ? f`Check: the ${/ The ([a-z ]+) starts /.exec(stem)?.[1] ?? 'second vehicle'} travels for ${key / v - head} ${key / v - head === 1 ? 'hour' : 'hours'} and covers \(${w} \times ${key / v - head} = ${w * (key / v - head)}\) miles, and \(${key} + ${w * (key / v - head)} = ${apart}\).`
         : null,
   },
   'pipes-fill-drain': {

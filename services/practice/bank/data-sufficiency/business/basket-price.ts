@@ -55,6 +55,7 @@ export const basketPrice = sufficiency({
       cases,
       ask: ([x, y]) => money(a * x + b * y),
       show: ([x, y]) => t`prices of ${money(x)} for a ${setting.first} and ${money(y)} for a ${setting.second}`,
+      since: ([x, y]) => m`${sumOf(a, x)} + ${sumOf(b, y)} = ${a * x + b * y}`,
       statements: [
         {
           text: cost(a * k, b * k),

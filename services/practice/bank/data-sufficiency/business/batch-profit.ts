@@ -91,8 +91,14 @@ export const batchProfit = sufficiency({
         holds: ([p, c]) => p - c === gain,
         lacks: t`A profit of ${money(gain)} is a large percent of a low cost and a small percent of a high one.`,
         trap: t`considers only the profit of ${money(gain)} on each ${thing}, but the question compares it with the cost, which is unknown`,
-        enough: t`the profit on each ${thing} is price minus cost, ${money(gain)}, so the profit on all ${n} is ${m`${n} \times ${gain} = ${n * gain}`} dollars.`,
-        missed: 'overlooks that the profit depends only on the difference between the price and the cost',
+        enough:
+          level === 3
+            ? t`the price is at most $90, so the cost is at most ${m`90 - ${gain} = ${90 - gain}`} dollars. Half of the cost is then at most ${money(rational(90 - gain, 2))}. The profit on each ${thing}, ${money(gain)}, is more than that, so the answer is yes.`
+            : t`the profit on each ${thing} is price minus cost, ${money(gain)}, so the profit on all ${n} is ${m`${n} \times ${gain} = ${n * gain}`} dollars.`,
+        missed:
+          level === 3
+            ? t`overlooks that the cost is at most ${money(90 - gain)}, since the price is at most $90, so a profit of ${money(gain)} is more than half of the cost`
+            : 'overlooks that the profit depends only on the difference between the price and the cost',
       },
       {
         text: t`All ${n} ${things} sell for ${money(n * price)} together.`,
@@ -130,7 +136,7 @@ export const batchProfit = sufficiency({
             n % 2 === 0
               ? t`the profit on all ${n} ${things} is twice as much, ${m`2 \times ${(n / 2) * gain} = ${n * gain}`} dollars.`
               : t`the profit on one ${thing} is ${m`${2 * gain} \div 2 = ${gain}`} dollars, so the profit on all ${n} is ${m`${n} \times ${gain} = ${n * gain}`} dollars.`,
-          missed: t`overlooks that the profit on some of the ${things} determines the profit on all ${n}`,
+          missed: t`overlooks that every ${thing} brings the same profit, so the profit on some of the ${things} gives the profit on all ${n}`,
         },
       )
     } else {
@@ -187,10 +193,22 @@ export const batchProfit = sufficiency({
     }
     return {
       stem: t`${who} makes ${n} ${things}, each at the same cost, and sells each at the same price. The cost and the price are whole numbers of dollars, and the price, at most $90, is higher than the cost. ${question}`,
-      asks: level === 3 ? { what: t`whether the profit on one ${thing} is more than half of its cost` } : undefined,
+      asks:
+        level === 3
+          ? {
+              what: t`whether the profit on one ${thing} is more than half of its cost`,
+              because: t`the total profit and the total cost are each ${n} times the amount for one ${thing}`,
+            }
+          : undefined,
       cases: CASES(),
       ask: of,
       show: ([p, c]) => t`a price of ${money(p)} and a cost of ${money(c)}`,
+      since: ([p, c]) =>
+        [
+          m`${n} \times (${p} - ${c}) = ${n * (p - c)}`,
+          m`\frac{${p} - ${c}}{${c}} = ${rational(p - c, c)}`,
+          t`the profit is ${money(p - c)} and half of the cost is ${money(rational(c, 2))}`,
+        ][level - 1],
       statements,
       together: (pair, left) => (left.length === 1 && pair.every(({ line }) => line) ? both(pair) : undefined),
       bothTrap: (pair) => {

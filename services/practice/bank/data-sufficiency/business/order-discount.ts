@@ -73,7 +73,7 @@ export const orderDiscount = sufficiency({
       ][level - 1]!}`,
       cases: CASES(),
       ask,
-      show: ([x, y]) => t`${count(x, item)} in May and ${y} in June`,
+      show: ([x, y]) => t`${count(x, item)} in May and ${y} in June`, since: ([x, y]) => (level === 2 ? t`a single order would have cost ${money(costIn(drawn, x + y))} and the two orders cost ${money(costIn(drawn, x) + costIn(drawn, y))}` : undefined), // prettier-ignore
       statements: [],
       pairs: told.flatMap((first, at) => told.slice(at + 1).filter(({ kin }) => kin === undefined || kin !== first.kin).map((other) => pairOf(drawn, first, other))),
       hints: [
@@ -152,13 +152,16 @@ function pairOf(drawn: Drawn, first: Told, other: Told): StatementPair<Orders> {
   const { item } = drawn.setting
   const left = (): Orders[] => CASES().filter((orders) => first.holds(orders) && other.holds(orders))
   const shown = (): string => left().map(([x, y]) => t`${count(x, item)} in May for ${money(costIn(drawn, x))} and ${y} in June for ${money(costIn(drawn, y))}`).join(', or ') // prettier-ignore
+  /** The numbers of a month that one statement leaves; which of at most two do not fit the other statement. */
+  const known = (at: 0 | 1): number[] => [...new Set(CASES().filter((first.pins ? first : other).holds).map((orders) => orders[at]))] // prettier-ignore
+  const unfit = (): string => ([0, 1] as const).filter((at) => known(at).length < 3).flatMap((at) => known(at).filter((n) => left().every((orders) => orders[at] !== n)).map((n) => t`With ${count(n, item)} in ${MONTHS[at]}, no number of ${item}s in ${MONTHS[1 - at]!} fits. `)).join('') // prettier-ignore
   return {
     statements: [first, other],
     bothTrap: [first, other].some(({ text }) => text.startsWith('Each')) ? t`knows the price in each order, but several numbers of ${item}s still fit` : 'finds only one pair of orders that fits both statements, but there are others',
     get bothMissed() { return t`considers each statement by itself, but only ${shown()} fit both statements` },
     harder: Math.max(first.hard, other.hard),
     ...((first.hints ?? other.hints) ? { hints: (first.hints ?? other.hints)! } : {}),
-    get together() { return (first.pins || other.pins) && left().length <= 2 ? t`${first.tells}. ${capital(other.tells)}. Only ${shown()} fit both, ${answerOf(drawn)}` : undefined },
+    get together() { return (first.pins || other.pins) && left().length <= 2 ? t`${first.tells}. ${capital(other.tells)}. ${unfit()}Only ${shown()} fit both, ${answerOf(drawn)}` : undefined },
   } // prettier-ignore
 }
 
@@ -256,10 +259,7 @@ function ofBoth(drawn: Drawn): Told[] {
     ...(level === 1 && dear >= from ? { enough: t`an order at the higher price is for at most ${from - 1} ${item}s. A single order saves ${money(high - low)} on each ${item} bought at ${money(high)}, so ${m`${sum - single} \div ${high - low} = ${dear}`} ${item}s were bought at that price. That is more than ${from - 1}, so both orders were at ${money(high)} each, and ${answer.replace(/^so /, '')}`, missed: t`overlooks that ${m`${sum - single} \div ${high - low} = ${dear}`} ${item}s at ${money(high)} each are too many for one order, so both orders were at that price` } : {}),
     pins: dear < from,
     hard: 0.2,
-    hints: [
-      t`If the two orders are combined, on which ${item}s does ${drawn.setting.who.replace(/^A/, 'the')} save money, and how much on each?`,
-      t`Divide the total amount saved by the amount saved on one ${item}. This gives the number of ${item}s that were bought at ${money(high)} each. Can these all be in one order? Which numbers of ${item}s does the other statement allow?`,
-    ],
+    hints: [t`If the two orders are combined, on which ${item}s does ${drawn.setting.who.replace(/^A/, 'the')} save money, and how much on each?`, t`Divide the total amount saved by the amount saved on one ${item}. This gives the number of ${item}s that were bought at ${money(high)} each. Can these all be in one order? Which numbers of ${item}s does the other statement allow?`],
   } // prettier-ignore
   return [singles, costs, ...(level === 1 ? [] : [total]), ...(sum > single && level !== 2 ? [saved] : [])]
 }
@@ -286,7 +286,7 @@ function compared(drawn: Drawn): Told[] {
     says(t`Each ${item} cost less in the order in ${MONTHS[more]} than in the other.`, (each) => each[more] >= from && each[less] < from, { tells: t`only the order in ${MONTHS[more]} was for ${from} or more`, lacks: t`It shows only which price each order had, not how many ${item}s it was for.`, trap: t`knows the price in each order, but not how many ${item}s it was for`, ...(sure ? { enough: sure, missed: level === 2 ? t`overlooks that in a single order, all the ${item}s would have cost only ${money(low)} each` : t`overlooks that an order at ${money(low)} each is always larger than one at ${money(high)} each` } : {}), hard: level === 1 ? 0 : -0.1 }) // prettier-ignore
   }
   const times = orders[more] / orders[less]
-  if (level !== 3 && (times === 2 || times === 3)) says(t`The order in ${MONTHS[more]} was for ${times === 2 ? 'twice' : '3 times'} as many ${item}s as the one in ${MONTHS[less]}.`, (each) => each[more] === times * each[less], { tells: t`the order in ${MONTHS[more]} was for ${times === 2 ? 'twice' : '3 times'} as many`, lacks: 'Many pairs of numbers have this ratio.', trap: 'tries only one pair of numbers with this ratio', hard: 0 }) // prettier-ignore
+  if (level !== 3 && (times === 2 || times === 3)) says(t`The order in ${MONTHS[more]} was for ${times === 2 ? 'twice' : '3 times'} as many ${item}s as the one in ${MONTHS[less]}.`, (each) => each[more] === times * each[less], { tells: t`the order in ${MONTHS[more]} was for ${times === 2 ? 'twice' : '3 times'} as many`, lacks: t`Many pairs of numbers have this ratio, such as ${times} and 1, or ${2 * times} and 2.`, trap: 'tries only one pair of numbers with this ratio', hard: 0 }) // prettier-ignore
   if (gap === 0) return found
   const turned = high * (from - 1) - low * from
   const edges = t`${from - 1} ${item}s cost ${money(high * (from - 1))}, and ${from} cost only ${money(low * from)}`

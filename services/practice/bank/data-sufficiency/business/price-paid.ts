@@ -185,6 +185,7 @@ export const pricePaid = sufficiency({
       cases: CASES(),
       ask: of,
       show: ([l, d]) => t`a list price of ${money(l)} with ${percent(d)} off`,
+      since: ([l, d]) => [m`${rational(100 - d, 100)} \times ${l} = ${rational(l * (100 - d), 100)}`, undefined, t`the customer saved ${m`${rational(d, 100)} \times ${l} = ${rational(l * d, 100)}`} dollars`][level - 1], // prettier-ignore
       statements,
       together: (pair, left) => {
         const [one] = left
@@ -205,14 +206,15 @@ export const pricePaid = sufficiency({
           [has('The discount was '), t`The discount was ${percent(d)} of ${money(l)}.`],
           [has('of the list price'), t`The customer paid ${100 - discount}% of ${money(l)}, so the discount was ${percent(d)}.`],
         ] // prettier-ignore
-        const open = CASES().filter((each) =>
-          pair.every(({ text, holds }) => text.includes('less than') || holds(each)),
-        )
+        const limits = pair.map(({ text }) => text.includes('less than'))
+        const open = CASES().filter((each) => pair.every(({ holds }, at) => limits[at] || holds(each)))
+        const possible = open.toSorted((x, y) => x[0] - y[0]).map(([price, off1]) => t`${money(price)} with ${percent(off1)} off`) // prettier-ignore
+        const given = 1 + limits.indexOf(false)
         const within =
-          open.length > 6
+          open.length > 6 || !limits.includes(true)
             ? t`The only list price and discount that fit both statements are ${money(l)} and ${percent(d)}.`
-            : t`Without the limit, these would be possible: ${open.map(([list1, off1]) => t`${money(list1)} with ${percent(off1)} off`).join('; ')}. Only ${money(l)} with ${percent(d)} off is within the limit.`
-        const step = routes.find(([fits]) => fits && pair.every(({ text }) => !text.includes('less than')))?.[1]
+            : t`By statement (${given}), these list prices and discounts are possible: ${possible.join('; ')}. Statement (${3 - given}) rules out all but ${money(l)} with ${percent(d)} off.`
+        const step = routes.find(([fits]) => fits && !limits.includes(true))?.[1]
         const saved = rational(l * d, 100)
         const worked = has('customer saved $')
           ? ''

@@ -119,7 +119,7 @@ export const twoPartTariff = sufficiency({
         {
           text: t`With ${theFee} ${money(k)} higher, a bill for ${units(n)} would come to ${money(bill(n) + k)}.`,
           holds: ([f, e]) => f + k + n * e === bill(n) + k,
-          enough: t`${theFee} is charged only once, so a fee that is ${money(k)} higher makes the bill ${money(k)} higher; without this extra, the bill is ${m`${bill(n) + k} - ${k} = ${bill(n)}`} dollars.`,
+          enough: t`${theFee} is charged only once, so a fee that is ${money(k)} higher makes the bill ${money(k)} higher. Without this extra, the bill is ${m`${bill(n) + k} - ${k} = ${bill(n)}`} dollars.`,
           missed: t`overlooks that a fee that is ${money(k)} higher simply adds ${money(k)} to the bill in question`,
         },
         {
@@ -157,7 +157,7 @@ export const twoPartTariff = sufficiency({
         {
           text: t`A bill for ${units(n + 1)} is ${fixed > (n - 1) * each ? 'less' : 'not less'} than twice a bill for ${units(1)}.`,
           holds: ([f, e]) => f + (n + 1) * e < 2 * (f + e) === fixed > (n - 1) * each,
-          lacks: t`A bill for ${units(n)} is lower by the price for one ${unit}, and that may change the answer.`,
+          lacks: t`It says only that ${m`f \le ${n - 1}p`} for a fee of ${m`f`} and a price of ${m`p`}. The question is whether ${simpler}, which may or may not be true of such a fee.`,
           trap: t`takes what is true of ${units(n + 1)} to be true of ${units(n)}, but the smaller bill may be less than twice a bill for ${units(1)} even if the larger one is not`,
           enough: t`a bill for ${units(n)} is smaller than one for ${units(n + 1)}, so it is also less than twice a bill for ${units(1)}, and the answer is ${key}.`,
           missed: t`overlooks that a bill for ${units(n)} is smaller than one for ${units(n + 1)}`,
@@ -183,6 +183,7 @@ export const twoPartTariff = sufficiency({
       ask: of,
       show: ([f, e]) =>
         t`a fee of ${money(f)} and ${money(e)} per ${unit}${level === 3 ? t`, comparing ${money(f + n * e)} with 2 × ${money(f + e)}` : ''}`,
+      since: ([f, e]) => (level === 1 ? m`${f} + ${n} \times ${e} = ${f + n * e}` : undefined),
       statements: statements.map((entry) => ({ ...entry, text: entry.text.replace(/^the/, 'The') })),
       bothTrap: (pair) =>
         pair.some(({ text }) => text.includes(t`fee is less than ${money(fixed + slack)}`))

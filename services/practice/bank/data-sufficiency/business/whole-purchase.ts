@@ -62,7 +62,7 @@ export const wholePurchase = sufficiency({
     const swapped = says(t`If the two prices had been exchanged, the total cost would have been $${q * x + p * y}.`, ([u, w]) => q * u + p * w === q * x + p * y, equation(q, p))
     const gap = says(t`It bought ${Math.abs(x - y) === 1 ? t`one more ${x > y ? one : other}` : t`${Math.abs(x - y)} more ${x > y ? a : b}`} than ${x > y ? b : a}.`, ([u, w]) => u - w === x - y, { lacks: t`Many pairs of positive integers differ by ${Math.abs(x - y)}, and the statement gives no cost.`, trap: t`treats the difference of ${Math.abs(x - y)} as if it gave the two numbers, but many pairs of positive integers differ by ${Math.abs(x - y)}` })
     const ratio = says(t`The cost of the ${a} was ${p * x > q * y ? 'greater' : 'less'} than the cost of the ${b} by $${Math.abs(p * x - q * y)}.`, ([u, w]) => p * u - q * w === p * x - q * y, open(p, -q))
-    const extra = says(t`With ${more} more ${a} and ${more} more ${b}, the total cost would have been $${total + more * (p + q)}.`, ([u, w]) => p * u + q * w === total, { lacks: t`The extra items cost ${m`${more} \times (${p} + ${q}) = ${more * (p + q)}`} dollars, so the actual total was $${total}, and more than one purchase costs $${total}.`, trap: t`treats the larger purchase as if it gave both numbers, but it shows only that the actual total was $${total}` })
+    const extra = says(t`With ${more} more ${a} and ${more} more ${b}, the total cost would have been $${total + more * (p + q)}.`, ([u, w]) => p * u + q * w === total, { lacks: t`The extra items cost ${m`${more} \times (${p} + ${q}) = ${more * (p + q)}`} dollars, so the actual total was ${m`${total + more * (p + q)} - ${more * (p + q)} = ${total}`} dollars. For ${things} and ${others}, more than one pair of positive integers satisfies ${equationTex(p, q)}.`, trap: t`treats the larger purchase as if it gave both numbers, but it shows only that the actual total was $${total}` })
     // Where a single equation is enough, the candidate has to find out that it has one solution; two equations are a routine.
     const isOnly = ({ holds }: Statement<Counts>): boolean => CASES().filter(holds).length === 1
     /** Solves the equations of two statements, which are named by their factors. */
@@ -79,13 +79,14 @@ export const wholePurchase = sufficiency({
       const how = t`${ways === '' ? '' : t`Multiply ${ways}. `}${sign < 0 ? t`Subtracting ${taken!} from ${whole!} gives` : t`Adding ${whole!} and ${taken!} gives`}`
       return t`${equations} ${how} ${Math.abs(left) === 1 ? '' : t`${m`${linearTex(Math.abs(left), 0)} = ${Math.abs(left) * x}`}, so `}${m`x = ${x}`}. Substituting this into ${given[0]} gives ${m`y = ${y}`}. ${bought}`
     }
-    const pair = (...[first, second, together, harder = 0.2]: readonly [Statement<Counts>, Statement<Counts>, string?, number?]) => ({ statements: [first, second] as const, ...(together ? { together } : {}), bothMissed: t`overlooks that only ${x} ${a} and ${y} ${b} satisfy both equations`, harder })
+    const pair = (...[first, second, together, harder = 0.2]: readonly [Statement<Counts>, Statement<Counts>, string?, number?]) => ({ statements: [first, second] as const, ...(together ? { together } : {}), bothMissed: t`rejects the statements because each alone fits more than one purchase, but only ${x} ${a} and ${y} ${b} fit both`, harder })
     const method = t`Let ${m`x`} be the number of ${a} and ${m`y`} the number of ${b}, and write each statement as an equation. Which pairs of positive integers satisfy each equation?`
     return {
       stem: t`${who} bought ${a} at $${p} each and ${b} at $${q} each, at least one of each. ${asked}`,
       cases: CASES(),
       ask,
       show: ([u, w]) => t`${count(u, one, a)} and ${count(w, other, b)}`,
+      since: ([u, w]) => (level === 2 ? m`${u} + ${w} = ${u + w}` : undefined),
       statements: [],
       pairs: [
         pair(paid, gap, solved([p, q], [1, -1]), only ? 0.4 : 0),

@@ -95,10 +95,10 @@ export const numberLineGap = sufficiency({
         holds: (each) => between(each) === inside,
         lacks: t`It says only that ${inside} is the middle point. It gives no distance.`,
         trap: t`finds the point in the middle, but ${level === 1 ? 'no distance is given' : t`the statement does not show which of the others is nearer to ${a}`}`,
-        missed: t`overlooks that ${level === 3 ? t`on the way from ${a}, ${inside} comes before the other point` : t`if ${inside} is in the middle, ${b} is not`}`,
+        missed: t`overlooks that ${level === 3 ? t`the distance from ${a} to ${inside} is only a part of the distance from ${a} to ${inside === b ? c : b}` : t`if ${inside} is in the middle, ${b} is not`}`,
         enough:
           level === 3
-            ? t`${inside} is between ${a} and ${inside === b ? c : b}, so on the way from ${a}, ${inside} comes first. This means that ${a} is nearer to ${inside}, so the answer is ${key}.`
+            ? t`${inside} is between ${a} and ${inside === b ? c : b}, so the distance from ${a} to ${inside} is only a part of the distance from ${a} to ${inside === b ? c : b}. This means that ${a} is nearer to ${inside}, so the answer is ${key}.`
             : t`only one of the three points can be in the middle. It is ${inside}, not ${b}, so the answer is ${key}.`,
       },
       {
@@ -176,7 +176,7 @@ export const numberLineGap = sufficiency({
           holds: ([x, y, z]) => x !== z && (x - z) * (y - z) > 0 === (p - r) * (q - r) > 0,
           lacks: t`${a} may be on either side of the point midway between ${b} and ${c}.`,
           trap: t`assumes that ${a} must be nearer to ${b} if both are on the same side of ${c}, but ${c} may be closer`,
-          enough: t`the points ${a} and ${b} are on different sides of ${c}, so on the way from ${a} to ${b}, ${c} comes first. This means that ${a} is nearer to ${c}, so the answer is no.`,
+          enough: t`the points ${a} and ${b} are on different sides of ${c}, so ${c} is between ${a} and ${b}. The distance from ${a} to ${c} is only a part of the distance from ${a} to ${b}. This means that ${a} is nearer to ${c}, so the answer is no.`,
           missed: t`overlooks that ${c} is between ${a} and ${b}, so ${c} is nearer to ${a} than ${b} is`,
         },
       )
@@ -191,6 +191,7 @@ export const numberLineGap = sufficiency({
       cases: CASES(),
       ask: of,
       show: ([x, y, z]) => m`${a} = ${x},\ ${b} = ${y},\ ${c} = ${z}`,
+      since: ([x, y, z]) => [m`|${x} - ${z < 0 ? `(${z})` : z}| = ${Math.abs(x - z)}`, undefined, t`${a} is ${count(Math.abs(x - y), 'unit')} from ${b} and ${Math.abs(x - z)} from ${c}`][level - 1], // prettier-ignore
       statements: level === 2 && inside === b ? statements.toSpliced(2, 1) : statements,
       together: (pair, left) => {
         if (pair.some(({ gives }) => gives === undefined)) return undefined

@@ -88,17 +88,21 @@ export const pointInCircle = algebraSufficiency({
       trap: t`tries only a few of the points that fit, but some points on the line are near ${center} and some are far from it`,
     })
     const factors = range(1, 7).filter((n) => (x * y) % n === 0 && n * n <= Math.abs(x * y)).map((n) => t`${n} and ${Math.abs(x * y) / n}`).join(', or ') // prettier-ignore
+    /** Which of several pairs of factors gives the extreme sum of squares. */
+    const closeness = level === 3 || !factors.includes(', or ') ? '' : t`The sum of the squares is ${inside ? 'greatest' : 'least'} for the two factors that are ${inside ? 'farthest apart' : 'closest together'}. ` // prettier-ignore
     const nearest =
       level === 3
         ? 'the points form a square around the origin.'
         : t`two numbers with a fixed sum, here ${m`|x|`} and ${m`|y|`}, have the least sum of squares when they are as close as possible.`
-    const edge = inside ? t`the points form a square, and the one farthest from ${center} is a corner.` : nearest
+    const edge = inside
+      ? t`the points form a square with corners on the axes, and the point farthest from ${center} is a corner.`
+      : nearest
     const extreme = t`overlooks that even the ${inside ? 'farthest' : 'nearest'} of the points that fit is ${inside ? '' : 'not '}less than ${r} units from ${center}` // prettier-ignore
     const product = eq('xy', (a, b) => a * b, {
       consider: t`which pairs of integers fit, and how far are those points from ${center}?`,
       lacks: t`Several pairs of integers have this product, and those points are at different distances from ${center}.`,
       trap: t`treats the product as if it determined the distance from ${center}`,
-      enough: t`since ${m`xy = ${x * y}`}, the absolute values of the coordinates can only be ${factors}. ${bound((a, b) => a * b === x * y)}`,
+      enough: t`since ${m`xy = ${x * y}`}, the absolute values of the coordinates can only be ${factors}. ${closeness}${bound((a, b) => a * b === x * y)}`,
       missed: extreme,
     })
     const sizes = eq('|x| + |y|', (a, b) => Math.abs(a) + Math.abs(b), {
@@ -133,7 +137,7 @@ export const pointInCircle = algebraSufficiency({
     const swapOpen = t`The two coordinates can trade places, and that changes the distance from ${center}.`
     return {
       asked: `${term('x', h)} + ${term('y', k)} < ${r * r}`,
-      asks: { what: t`whether the point is less than ${r} units from ${level === 3 ? m`(${h},\ ${k})` : 'the origin'}` },
+      asks: { what: t`whether the point is less than ${r} units from ${center}`, because: t`${m`${term('x', h)} + ${term('y', k)}`} is the square of that distance, and ${m`${r}^2 = ${r * r}`}` },
       isYes,
       pairs: [
         { statements: [distance, sum], harder: 0 },

@@ -126,6 +126,10 @@ export const expressionValue = sufficiency({
       cases: CASES(),
       ask: ([u, v]) => (level < 3 ? m`${a * u + b * v}` : m`${div(a * u + b * v, v)}`),
       show: ([u, v]) => m`x = ${u},\ y = ${v}`,
+      since: ([u, v]) =>
+        level < 3
+          ? m`${worked(a, b, [u, v])} = ${a * u + b * v}`
+          : quotient(worked(a, b, [u, v]), div(a * u + b * v, v), v),
       statements,
       together: (pair, left) => {
         const product = pair.find(({ gives }) => gives === m`xy = ${x * y}`)
@@ -144,7 +148,7 @@ export const expressionValue = sufficiency({
             : undefined,
       bothMissed: (_pair, left) =>
         left.length === 1
-          ? t`overlooks that together the statements give ${m`x = ${x}`} and ${m`y = ${y}`}, and so the value of the expression`
+          ? t`overlooks that together the statements give ${m`x = ${x}`} and ${m`y = ${y}`}, so the value of the expression is ${level < 3 ? m`${value}` : m`${div(value, y)}`}`
           : undefined,
       unknowns: {
         letters: ['x', 'y'],

@@ -73,6 +73,7 @@ export const operationRule = sufficiency({
       cases: CASES(),
       ask: ([u, v]) => (isYes ? (u === v ? 'yes' : 'no') : t`${of([u, v], p, q)}`),
       show: ([u, v]) => m`a = ${u},\ b = ${v}`,
+      since: (rule) => (isYes ? t`${m`${call(p, q)} = ${of(rule, p, q)}`} and ${m`${call(q, p)} = ${of(rule, q, p)}`}` : m`${call(p, q)} = ${p} \times ${number(rule[0])} ${q < 0 ? '-' : '+'} ${Math.abs(q)} \times ${number(rule[1])}`),
       statements: [],
       pairs: isYes
         ? [

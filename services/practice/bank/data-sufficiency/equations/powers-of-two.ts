@@ -49,7 +49,7 @@ export const powersOfTwo = algebraSufficiency({
     const power = {
       tex: `(2^x)^y = ${2 ** (x * y)}`,
       holds: ([a = 0, b = 0]: readonly number[]) => a * b === x * y,
-      lacks: t`Since ${m`(2^x)^y = 2^{xy}`} and ${m`${2 ** (x * y)} = 2^{${x * y}}`}, it gives only ${m`xy = ${x * y}`}, and more than one pair of positive integers has this product.`,
+      lacks: t`Since ${m`(2^x)^y = 2^{xy}`} and ${m`${2 ** (x * y)} = 2^{${x * y}}`}, it gives only ${m`xy = ${x * y}`}. More than one pair of positive integers has this product${level === 2 ? ', and the sums are different' : t`, such as 1 and ${x * y} in either order`}.`,
       trap: stopsAt(`xy = ${x * y}`),
       enough: t`since ${m`(2^x)^y = 2^{xy}`} and ${m`${2 ** (x * y)} = 2^{${x * y}}`}, it gives ${m`xy = ${x * y}`}. The only positive integers with this product are ${lower} and ${upper}. In either order, ${m`${asked} = ${lower} + ${upper} = ${key}`}.`,
       missed: t`overlooks that ${m`x + y`} is the same even if ${m`x`} and ${m`y`} trade places`,

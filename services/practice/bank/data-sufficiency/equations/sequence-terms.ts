@@ -81,6 +81,7 @@ export const sequenceTerms = sufficiency({
       cases: CASES(),
       ask: (v) => t`${value(v)}`,
       show: ([a, b]) => m`a_1 = ${a},\ a_2 = ${b}`,
+      since: (v) => t`the terms are ${m`${range(1, last).map((one) => term(one, v)).join(',\\ ')}`}`,
       statements: [],
       pairs: [
         pair(early, third, { together: two(t`since ${m`a_3 = a_1 + a_2`}, the statements give ${firstTerm} and ${onlySum}. So ${secondTerm}`), harder: -0.6 }),

@@ -141,6 +141,7 @@ export const ticketsBought = sufficiency({
       cases: CASES(),
       ask: ([u, v]) => String(level < 3 ? u : u + v),
       show: ([u, v]) => t`${count(u, sale.first, ones)} and ${count(v, sale.second, twos)}`,
+      since: ([u, v]) => (level < 3 ? undefined : m`${u} + ${v} = ${u + v}`),
       statements,
       bothTrap: (pair, left) => {
         const [most] = left.toSorted((one, other) => other[1] - one[1])
@@ -150,7 +151,9 @@ export const ticketsBought = sufficiency({
           : undefined
       },
       bothMissed: (_pair, left) =>
-        left.length === 1 ? t`overlooks that only ${a} ${ones} and ${b} ${twos} fit both statements` : undefined,
+        left.length === 1
+          ? t`rejects the statements because each alone fits more than one pair of numbers, but only ${a} ${ones} and ${b} ${twos} fit both`
+          : undefined,
       unknowns: {
         letters: ['x', 'y'],
         meaning: t`Let ${m`x`} be the number of ${ones} and ${m`y`} the number of ${twos}.`,

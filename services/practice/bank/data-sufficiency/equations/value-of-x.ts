@@ -108,7 +108,7 @@ export const valueOfX = sufficiency({
           text: t`${m`xy = ${x * y}`}`,
           gives: m`xy = ${x * y}`,
           holds: ([p, q]) => p * q === x * y,
-          lacks: t`More than one pair of integers has a product of ${m`${x * y}`}, and ${m`x`} is not the same in all of these pairs.`,
+          lacks: t`More than one pair of integers has a product of ${m`${x * y}`}: if ${m`x = 1`}, then ${m`y = ${x * y}`}, and if ${m`x = -1`}, then ${m`y = ${-x * y}`}.`,
           trap: t`overlooks that more than one pair of integers has a product of ${m`${x * y}`}`,
           consider: t`which pairs of integers have a product of ${m`${x * y}`}?`,
         },
@@ -146,7 +146,7 @@ export const valueOfX = sufficiency({
           : [one, two].some(({ text }) => text === m`x^2 = ${x * x}`)
             ? t`overlooks that statement (${one.text === m`x^2 = ${x * x}` ? 2 : 1}) rules out neither of the two numbers with a square of ${x * x}`
             : [one, two].some(({ text }) => text.endsWith('tive.'))
-              ? t`expects the sign of ${m`x`} to leave only one solution of the equation, but several remain`
+              ? t`expects the sign of ${m`x`} to leave only one value of ${m`x`}, but several remain`
               : [one, two].some(({ text }) => text.includes('xy'))
                 ? 'overlooks that more than one pair of integers fits both equations'
                 : undefined,

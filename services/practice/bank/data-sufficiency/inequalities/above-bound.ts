@@ -60,7 +60,7 @@ export const aboveBound = sufficiency({
           const side = all === more ? 'greater' : 'less'
           if (solved === m`x ${side === 'less' ? '<' : '>'} ${k}`)
             return t`overlooks that the statement means ${solved}, which already answers the question`
-          return t`overlooks that every number with ${solved} is ${side} than ${plain(k)}`
+          return t`looks for the value of ${m`x`}, but every number with ${solved} is ${side} than ${plain(k)}`
         },
         lacks: t`${capital(how)} ${solved}. Some of these numbers are less than ${plain(k)}, and some are greater.`,
         ...notes,
@@ -146,7 +146,7 @@ export const aboveBound = sufficiency({
         ),
         statement(
           `(x ${minus(up)})^3(x ${minus(down)})^2 > 0`,
-          t`the square ${m`(x ${minus(down)})^2`} cannot be negative, so ${m`(x ${minus(up)})^3`} must be positive for the product to be positive, which means`,
+          t`the square ${m`(x ${minus(down)})^2`} cannot be negative, so the product is positive only if ${m`(x ${minus(up)})^3`} is positive. A cube is positive only if its base is, which means`,
           t`${m`x > ${up}`}${down > up ? t` with ${m`x \\ne ${down}`}` : ''}`,
           (x) => x > up && x !== down,
           {

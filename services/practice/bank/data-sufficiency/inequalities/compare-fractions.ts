@@ -4,6 +4,7 @@ import { sufficiency, type Statement, type Sufficiency } from '../../factory/suf
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
+import { workedOut } from '../../factory/worked-out.ts'
 
 type Pair = readonly [number, number]
 type Side = (x: number, y: number) => number
@@ -188,6 +189,7 @@ export const compareFractions = sufficiency({
       cases: CASES().toSorted((one, two) => Number(isTie(one)) - Number(isTie(two))),
       ask: (one) => (yes(one) ? 'yes' : 'no'),
       show: ([u, v]) => m`${a} = ${u},\ ${b} = ${v}`,
+      since: ([u, v]) => workedOut(named(inequality), { [a]: u, [b]: v }),
       statements,
       together: (pair, left) => {
         if (left.length > 3 && isByLimits(left)) {

@@ -38,7 +38,7 @@ export const signsOfThree = algebraSufficiency({
     const target = level === 1 ? 'xy' : 'xyz'
     /** Why an expression that differs from the target only by squares shows its sign. */
     const bySquares = (tex: string, step: string): string =>
-      t`${m`${tex}`} is ${word}. ${step} ${step.includes(' and ') ? 'do' : 'does'} not change the sign, because the square of a nonzero number is positive. The result is ${m`${target}`}, so ${m`${target}`} is ${ends}`
+      t`${m`${tex}`} is ${word}. ${step} gives ${m`${target}`}. The square of a nonzero number is positive, so the sign does not change. Therefore, ${m`${target}`} is also ${ends}`
     const quotient = level === 1 ? like('\\frac{x^3}{y}', (a, b) => a ** 3 / b, { enough: bySquares('\\frac{x^3}{y}', t`Multiplying by ${m`y^2`} and dividing by ${m`x^2`}`), missed }) : like('\\frac{x}{yz}', (a, b, c) => a / (b * c), { enough: bySquares('\\frac{x}{yz}', t`Multiplying by ${m`y^2z^2`}`), missed }) // prettier-ignore
     const isIs = (value: number): string => (value > 0 ? 'positive' : 'negative')
     const alike = (value: number): string => (value > 0 ? 'the same sign' : 'opposite signs')

@@ -21,7 +21,6 @@ const WIDE = once(() => [
 ])
 
 type Holds = (x: number, y: number) => boolean
-
 const readings = new Map<string, Holds>()
 
 const SIDES: Readonly<Record<string, (x: number, y: number) => number>> = {
@@ -156,6 +155,7 @@ export const signs = sufficiency({
       cases: CASES(),
       ask: (p) => (ask.yes(p) ? 'yes' : 'no'),
       show: ([p, q]) => m`${name} = ${String(p)},\ ${y} = ${String(q)}`,
+      since: ([p, q]) => isFar ? t`the distances from 0 are ${String(Math.abs(p))} for ${one} and ${String(Math.abs(q))} for ${other}` : isAsked('x + y > 0') ? m`${name} + ${y} = ${String(Math.round((p + q) * 100) / 100)}` : undefined, // prettier-ignore
       statements: [
         statement('x^3 > 0', ([p]) => p > 0, {
           because: 'a cube has the same sign as the number itself',

@@ -97,6 +97,7 @@ export const divisible = sufficiency({
       cases: range(1, 900),
       ask: (n) => (n % target === 0 ? 'yes' : 'no'),
       show: (n) => m`n = ${n}`,
+      since: (n) => (n < target ? undefined : m`${n} = ${Math.floor(n / target)} \times ${target} + ${n % target}`),
       statements,
       together: (pair) => {
         const { f, g, isSmall } = joined(pair)

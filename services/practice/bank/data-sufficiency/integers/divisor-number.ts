@@ -40,6 +40,14 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '2,2': 'the divisors of 36 are 1, 2, 3, 4, 6, 9, 12, 18, and 36',
 }
 
+/** Which exponents the primes can have in a divisor, by the exponents of the number. */
+const FACTORED: Readonly<Record<string, string>> = {
+  '1,1': t`if ${m`n = pq`} with different primes ${m`p`} and ${m`q`}, each of the two primes can have the exponent 0 or 1 in a divisor of ${m`n`}`,
+  '2,1': t`if ${m`n = p^2q`} with different primes ${m`p`} and ${m`q`}, a divisor of ${m`n`} can have the exponent 0, 1, or 2 for ${m`p`} and 0 or 1 for ${m`q`}`,
+  '1,1,1': t`if ${m`n = pqr`} with three different primes, each of them can have the exponent 0 or 1 in a divisor of ${m`n`}`,
+  '2,2': t`if ${m`n = p^2q^2`} with different primes ${m`p`} and ${m`q`}, each of the two primes can have the exponent 0, 1, or 2 in a divisor of ${m`n`}`,
+}
+
 export const divisorNumber = sufficiency({
   id: 'divisor-number',
   skill: 'ds-integers',
@@ -71,7 +79,7 @@ export const divisorNumber = sufficiency({
         enough:
           shape.form.length === 1
             ? t`if ${m`n = p^${inner + 1}`}, where ${m`p`} is prime, the divisors of ${m`n`} are 1, ${m`p`}, ${inner === 1 ? t`and ${m`p^2`}` : t`${m`p^2`}, and ${m`p^3`}`}, so there are ${divisors} divisors, no matter which prime ${m`p`} is. For example, ${EXAMPLES[shape.form.join()]!}.`
-            : t`in a divisor of ${m`n`}, each prime can have any exponent from 0 up to its exponent in ${m`n`}, so there are ${m`${exponents} = ${divisors}`} divisors. For example, ${EXAMPLES[shape.form.join()]!}.`,
+            : t`${FACTORED[shape.form.join()]!}, so there are ${m`${exponents} = ${divisors}`} divisors. For example, ${EXAMPLES[shape.form.join()]!}.`,
         missed: t`overlooks that ${shape.words.replace(/\ba (?=prime)|(?=\b(?:two|three) different)/, 'any ')} has ${divisors} divisors`,
       },
       {
@@ -104,13 +112,13 @@ export const divisorNumber = sufficiency({
         text: t`${m`n`} is a multiple of ${p}.`,
         holds: (one) => one.n % p === 0,
         lacks: t`${m`n`} can have the factor ${p} more than once and can have other prime factors, and each new factor adds divisors.`,
-        trap: t`counts the divisors of only ${p}, but greater multiples of ${p} have more divisors`,
+        trap: t`counts the 2 divisors of ${p}, but greater multiples of ${p} have more, such as ${2 * p} with ${p === 2 ? 3 : 4}`,
       },
       {
         text: t`${m`n`} is greater than ${n - below} and less than ${n + above}.`,
         holds: (one) => one.n > n - below && one.n < n + above,
         lacks: t`${m`n`} can be any integer from ${only[0]!.n} through ${only.at(-1)!.n}, and these do not all have the same number of divisors.`,
-        trap: t`counts the divisors of only ${n}, but ${opposed.n} also fits the statement and has a different number of divisors`,
+        trap: t`counts only the ${divisors} divisors of ${n}, but ${opposed.n} also fits the statement and has ${count(opposed.divisors, 'divisor')}`,
         enough:
           only.length === 1
             ? t`the only integer greater than ${n - below} and less than ${n + above} is ${n}, and ${factorization(target)} has ${m`${choices(exponentsOf(target))} = ${divisors}`} positive divisors.`
@@ -124,13 +132,13 @@ export const divisorNumber = sufficiency({
         text: p === 2 ? t`${m`n`} is even.` : t`${m`n`} is divisible by ${p} but by no smaller prime number.`,
         holds: (one) => one.primes[0] === p,
         lacks: t`The smallest prime factor is ${p}, but it can appear more than once, and ${m`n`} can have other prime factors as well. Each new factor adds divisors.`,
-        trap: t`counts the divisors of only ${p}, but greater integers that fit the statement have more divisors`,
+        trap: t`counts the 2 divisors of ${p}, but ${p * p} also fits the statement and has the 3 divisors 1, ${p}, and ${p * p}`,
       },
       {
         text: t`${m`n`} is ${n % 2 === 0 ? 'even' : 'odd'} and less than ${n + 1 + above}.`,
         holds: (one) => one.n % 2 === n % 2 && one.n < n + 1 + above,
         lacks: t`${m`n`} could be ${sameKind.length > 6 ? t`${listed(sameKind.slice(0, 3).map(String)).replace(' and ', ' ')}, and so on up to ${sameKind.at(-1)!}` : listed(sameKind.map(String)).replace(' and ', ' or ')}, and these do not all have the same number of divisors.`,
-        trap: t`tries only one ${n % 2 === 0 ? 'even' : 'odd'} integer less than ${n + 1 + above}, but others have a different number of divisors`,
+        trap: t`tries only one ${n % 2 === 0 ? 'even' : 'odd'} integer less than ${n + 1 + above}, but ${n % 2 === 0 ? '2 has 2 divisors and 4 has 3' : '3 has 2 divisors and 9 has 3'}`,
       },
       {
         text: t`${m`n`} is ${often(p)} a prime number.`,
@@ -144,6 +152,7 @@ export const divisorNumber = sufficiency({
       cases: CASES(),
       ask: (one) => String(one.divisors),
       show: (one) => m`n = ${inFactors(one)}`,
+      since: (one) => one.divisors < 10 ? t`the divisors are ${listed(range(1, one.n).filter((d) => one.n % d === 0).map(String))}` : m`${choices(exponentsOf(one))} = ${one.divisors}`, // prettier-ignore
       statements,
       together: (pair, left) => {
         const [first] = left

@@ -133,9 +133,9 @@ export const evenExpression = algebraSufficiency({
       const both = allowed(holdsBoth)
       if (new Set(left.map(isYes)).size > 1) {
         const bothTrap = pair.includes(onMixed) ? t`overlooks that ${m`x^2y + xy`} is even for all integers ${X} and ${Y}, so one of the statements adds nothing` : t`tries only one combination of even and odd, but both statements are true ${both.replace('only if', 'if')}` // prettier-ignore
-        return { open: t`Both are true ${both}.`, bothTrap }
+        return { open: t`Both statements are true ${both}.`, bothTrap }
       }
-      return { together: t`${pair.map((said) => facts.get(said)!).join('. ')}. Both statements are true ${both}. ${so(holdsBoth)}`, bothMissed: t`overlooks that both statements are true ${both}` }
+      return { together: t`${pair.map((said) => facts.get(said)!).join('. ')}. Both statements are true ${both}. ${so(holdsBoth)}`, bothMissed: t`overlooks that both statements are true ${both}, so the answer is ${answer}` }
     } // prettier-ignore
     return {
       asked: tex,

@@ -56,6 +56,17 @@ function factorization(one: Exponents): string {
   const parts = one.flatMap((each, at) => (each === 0 ? [] : [`${[2, 3, 5, 7][at]!}${each === 1 ? '' : `^{${each}}`}`]))
   return m`n = ${valueOf(one)}${parts.join('') === String(valueOf(one)) ? '' : ` = ${parts.join(' \\cdot ')}`}`
 }
+/** Why a number is or is not a square: 'the exponent of 2 is 3, which is odd'. */
+function parityOf(one: Exponents): string {
+  const at = one.findIndex((each) => each % 2 === 1)
+  return at < 0 ? 'every exponent is even' : t`the exponent of ${[2, 3, 5, 7][at]!} is ${one[at]!}, which is odd`
+}
+/** How its factors are counted: '(2 + 1)(1 + 1) = 6'. */
+function multiplied(one: Exponents): string {
+  const powers = one.filter((each) => each > 0)
+  const counted = powers.length === 1 ? `${powers[0]!} + 1` : powers.map((each) => `(${each} + 1)`).join('')
+  return m`${counted} = ${factorsOf(one)}`
+}
 const NUMBERS = ['no', 'one', 'two', 'three'] as const
 const HINTS = [
   t`Do you need ${m`n`} itself, or only how many different primes appear in its prime factorization?`,
@@ -153,9 +164,10 @@ export const factorCount = sufficiency({
         t`how many different positive factors does ${m`n`} have?`,
       ][level - 1]!}`,
       cases: CASES(),
-      asks: level === 2 ? { what: t`whether every exponent in the prime factorization of ${m`n`} is even` } : undefined,
+      asks: level === 2 ? { what: t`whether every exponent in the prime factorization of ${m`n`} is even`, because: 'squaring an integer doubles every exponent in its prime factorization' } : undefined, // prettier-ignore
       ask,
       show: factorization,
+      since: (each) => [undefined, parityOf(each), multiplied(each)][level - 1],
       statements: [],
       pairs: [
         ...known(2, ...known(3, pair(square, cube, isPlain))),

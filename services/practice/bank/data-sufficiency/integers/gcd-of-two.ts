@@ -33,7 +33,7 @@ export const gcdOfTwo = sufficiency({
     const isGreatest = u === 1 || v === 1 ? t`Since ${u === 1 ? m`x = k` : m`y = k`} divides ${u === 1 ? m`y` : m`x`}, the greatest common factor is ${m`k`}` : t`Since ${u} and ${v} have no common factor greater than 1, the greatest common factor is ${m`k`}` // prettier-ignore
     /** The values of y with which x = … has the least common multiple. */
     const fitting = range(1, lcm).filter((other) => (x * other) / gcd(x, other) === lcm)
-    const difference = says(t`${m`x - y = ${x - y}`}`, ([a, b]) => a - b === x - y, { lacks: t`A number that divides ${m`x`} and ${m`y`} also divides ${m`x - y`}, so the greatest common factor is a factor of ${gap}. It can be any factor of ${gap}, from 1 to ${gap}.`, consider: t`which numbers can divide both ${m`x`} and ${m`y`}?`, trap: t`treats the difference, ${gap}, as the greatest common factor, but a smaller factor of ${gap} is also possible` }) // prettier-ignore
+    const difference = says(t`${m`x - y = ${x - y}`}`, ([a, b]) => a - b === x - y, { lacks: t`A number that divides ${m`x`} and ${m`y`} also divides ${m`x - y`}, so the greatest common factor is a factor of ${gap}. The numbers could be 1 and ${gap + 1}, with a greatest common factor of 1, or ${gap} and ${2 * gap}, with a greatest common factor of ${gap}.`, consider: t`which numbers can divide both ${m`x`} and ${m`y`}?`, trap: t`treats the difference, ${gap}, as the greatest common factor, but it could also be a smaller factor of ${gap}, such as 1` }) // prettier-ignore
     const ratio = says(t`${m`${v === 1 ? '' : v}x = ${u === 1 ? '' : u}y`}`, ([a, b]) => v * a === u * b, { lacks: t`It gives ${m`x = ${ux}`} and ${m`y = ${vy}`} for some positive integer ${m`k`}. ${isGreatest}, which can be any positive integer.`, consider: t`how can you write ${m`x`} and ${m`y`} in terms of their greatest common factor?`, trap: t`takes ${m`x`} and ${m`y`} to be ${u} and ${v}, but they can also be ${2 * u} and ${2 * v}, whose greatest common factor is 2` }) // prettier-ignore
     const multiple = says(t`The least common multiple of ${m`x`} and ${m`y`} is ${lcm}.`, ([a, b]) => (a * b) / gcd(a, b) === lcm, { lacks: t`The least common multiple of ${x} and ${y} is ${lcm}, and so is that of 1 and ${lcm}, but the greatest common factor is ${g} for the first pair and 1 for the second.`, consider: t`which pairs of integers have a least common multiple of ${lcm}?`, trap: t`tries only ${x} and ${y}, but other pairs of integers have the same least common multiple` }) // prettier-ignore
     const product = says(t`${m`xy = ${x * y}`}`, ([a, b]) => a * b === x * y, { lacks: t`Both ${m`${x} \times ${y}`} and ${m`1 \times ${x * y}`} are ${x * y}, but the greatest common factor is ${g} for the first pair and 1 for the second.`, consider: t`which pairs of integers have a product of ${x * y}?`, trap: t`tries only ${m`${x} \times ${y} = ${x * y}`}, but other pairs of integers have the same product` }) // prettier-ignore
@@ -49,8 +49,8 @@ export const gcdOfTwo = sufficiency({
     const inRatio = t`since ${m`${v === 1 ? '' : v}x = ${u === 1 ? '' : u}y`}, ${m`x = ${ux}`} and ${m`y = ${vy}`} for a positive integer ${m`k`}. ${isGreatest}.`
     const byMultiple = t`${inRatio} The least common multiple is ${m`${u} \times ${v} \times k = ${u * v}k`}, so ${m`${u * v}k = ${lcm}`} and ${m`k = ${g}`}.`
     const byProduct = t`${inRatio} The product is ${m`xy = ${u * v}k^2`}, so ${m`${u * v}k^2 = ${x * y}`} and ${m`k = ${g}`}.`
-    const noSize = (known: string): string =>
-      t`overlooks that with ${m`x = ${ux}`} and ${m`y = ${vy}`}, the ${known} determines ${m`k`}, the greatest common factor`
+    const noSize = (known: string, equation: string): string =>
+      t`overlooks that with ${m`x = ${ux}`} and ${m`y = ${vy}`}, the ${known} gives ${equation}, so the greatest common factor is ${m`k = ${g}`}`
     const pair = (...[one, two, together, harder = 0.2, notes]: readonly [Statement<Pair>, Statement<Pair>, string?, number?, Partial<StatementPair<Pair>>?]) => ({ statements: [one, two] as const, ...(together ? { together } : {}), harder, open: 'Pairs with different greatest common factors satisfy both.', ...notes }) // prettier-ignore
     return {
       stem: t`If ${m`x`} and ${m`y`} are positive integers, what is the greatest common factor of ${m`x`} and ${m`y`}?`,
@@ -59,8 +59,8 @@ export const gcdOfTwo = sufficiency({
       show: ([a, b]) => m`x = ${a},\ y = ${b}`,
       statements: [],
       pairs: [
-        pair(ratio, multiple, byMultiple, 0.2, { bothMissed: noSize('least common multiple') }),
-        ...(x * y <= 120 ? [pair(ratio, product, byProduct, 0, { bothMissed: noSize('product') }),
+        pair(ratio, multiple, byMultiple, 0.2, { bothMissed: noSize('least common multiple', m`${u * v}k = ${lcm}`) }),
+        ...(x * y <= 120 ? [pair(ratio, product, byProduct, 0, { bothMissed: noSize('product', m`${u * v}k^2 = ${x * y}`) }),
         pair(multiple, product, t`for any two positive integers, the greatest common factor times the least common multiple equals the product of the integers. Here the product ${m`xy`} is ${x * y}, so the greatest common factor is ${m`${x * y} \div ${lcm} = ${g}`}.`, -0.1, { bothMissed: t`overlooks that ${m`xy`} divided by the least common multiple, ${m`${x * y} \div ${lcm}`}, is the greatest common factor` }), pair(difference, product, undefined, 0)] : []),
         pair(scaled, difference, undefined, -0.2),
         pair(shifted, ratio, undefined, -0.1),

@@ -112,7 +112,8 @@ export const oddOrEven = sufficiency({
         },
         get trap() {
           const [one, other] = different(left())
-          return t`tries only the combination (${one}), but (${other}) is also possible`
+          const first = kind(ask.of(...left()[0]!))
+          return t`tries only the combination (${one}), in which ${asked} is ${first}, but with (${other}), it is ${first === 'odd' ? 'even' : 'odd'}`
         },
         get missed() {
           const are = kind(ask.of(...left()[0]!))
@@ -140,6 +141,7 @@ export const oddOrEven = sufficiency({
       cases: CASES(),
       ask: ([p, q]) => (kind(ask.of(p, q)) === (odd ? 'odd' : 'even') ? 'yes' : 'no'),
       show: ([p, q]) => m`${a} = ${p},\ ${b} = ${q}`,
+      since: ([p, q]) => t`${m`${named(ask.tex)} = ${ask.of(p, q)}`}, which is ${kind(ask.of(p, q))}`,
       statements: [
         parity('x', (p) => p, t`${one} is ${kind(x)}`),
         parity('y', (_p, q) => q, t`${other} is ${kind(y)}`),
@@ -213,7 +215,8 @@ export const oddOrEven = sufficiency({
         t`overlooks that together the statements allow only ${inTurn(combinations(left))}, which makes ${asked} ${kind(ask.of(...left[0]!))}`,
       bothTrap: (_pair, left) => {
         const [given, opposed] = different(left)
-        return t`tries only one combination of even and odd, but together the statements allow both (${given}) and (${opposed})`
+        const first = kind(ask.of(...left[0]!))
+        return t`tries only one combination, but together the statements allow (${given}), in which ${asked} is ${first}, and (${opposed}), in which it is ${first === 'odd' ? 'even' : 'odd'}`
       },
       hints: [
         t`For which of the four combinations of even and odd ${m`${a}`} and ${m`${b}`} is ${asked} ${odd ? 'odd' : 'even'}?`,

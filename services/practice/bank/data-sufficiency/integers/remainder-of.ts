@@ -61,7 +61,7 @@ export const remainderOf = sufficiency({
       {
         text: t`When ${N} is divided by ${e}, the remainder is ${s}.`,
         holds: (n) => n % e === s,
-        lacks: t`Adding ${e} to ${N} keeps the statement true but changes the remainder on division by ${d}.`,
+        lacks: t`Adding ${e} to ${N} keeps the statement true. But ${e} is not a multiple of ${d}, so the remainder on division by ${d} changes.`,
         trap:
           s < d
             ? t`takes ${s}, the remainder on division by ${e}, for the remainder on division by ${d}`
@@ -107,7 +107,7 @@ export const remainderOf = sufficiency({
         text: t`When ${N} is divided by ${d}, the remainder is greater than ${low}.`,
         holds: (n) => n % d > low,
         lacks: t`The remainder can be any integer from ${low + 1} through ${d - 1}.`,
-        trap: t`overlooks that more than one possible remainder is greater than ${low}`,
+        trap: t`overlooks that remainders of ${low + 1} and ${d - 1}, for example, are both greater than ${low}`,
         enough: t`a remainder on division by ${d} is less than ${d}, so the only one greater than ${d - 2} is ${d - 1}.`,
         missed: t`overlooks that a remainder on division by ${d} cannot be greater than ${d - 1}`,
         consider: t`what is the greatest remainder that is possible on division by ${d}?`,
@@ -127,6 +127,7 @@ export const remainderOf = sufficiency({
       cases: range(1, 800),
       ask: (n) => String(n % d),
       show: (n) => m`n = ${n}`,
+      since: (n) => (n < d ? t`${n} is less than ${d}` : m`${n} = ${Math.floor(n / d)} \times ${d} + ${n % d}`),
       statements,
       together: (pair, left) => {
         const [only] = left

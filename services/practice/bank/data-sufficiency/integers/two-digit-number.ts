@@ -49,6 +49,8 @@ export const twoDigitNumber = sufficiency({
     const gap = Math.abs(a - b)
     const N = m`n`
     const fitting = range(10, 99).filter((one) => one % divisor === rest)
+    const divided = (one: number): string =>
+      m`${one} = ${Math.floor(one / divisor)} \times ${divisor}${rest === 0 ? '' : ` + ${rest}`}`
     const elevenfold = `11 \\times ${a + b} = ${11 * (a + b)}`
     const bySum = t`With tens digit ${m`a`} and units digit ${m`b`}, ${N} is ${m`10a + b`} and the reversed integer is ${m`10b + a`}. Their sum is ${m`11a + 11b = 11(a + b) = ${elevenfold}`}.`
     const onlySum = t`overlooks that the sum of ${N} and the reversed integer is always 11 times the sum of the digits`
@@ -98,7 +100,7 @@ export const twoDigitNumber = sufficiency({
       {
         text: t`When ${N} is divided by ${divisor}, the remainder is ${rest}.`,
         holds: ([p, q]) => (10 * p + q) % divisor === rest,
-        lacks: t`The two-digit integers ${fitting[0]!}, ${fitting[1]!}, ${fitting[2]!}, and others leave this remainder.`,
+        lacks: t`More than one two-digit integer leaves this remainder: ${divided(fitting[0]!)} and ${divided(fitting[1]!)}, for example.`,
         trap: t`considers only ${fitting[0]!}, the first integer that leaves a remainder of ${rest}, but ${fitting[1]!} leaves the same remainder`,
       },
       {
@@ -177,6 +179,7 @@ export const twoDigitNumber = sufficiency({
       cases: CASES(),
       ask: (one) => String(of(one)),
       show: ([p, q]) => m`n = ${10 * p + q}`,
+      since: ([p, q]) => (level === 3 ? m`${10 * p + q} + ${10 * q + p} = ${of([p, q])}` : undefined),
       statements,
       unknowns: {
         letters: ['a', 'b'],

@@ -58,8 +58,8 @@ export const integerSolutions = sufficiency({
     const { words, of } = ASKS[level - 1]!
     const gap = s - r
     const substituted = m`${at * at} + ${at === 1 ? '' : at}b + c = ${valueAt}`
-    const expanded = t`To see how the solutions are related to ${m`b`} and ${m`c`}, compare ${m`x^2 + bx + c`} with ${m`(x - r)(x - s) = x^2 - (r + s)x + rs`}, where ${m`r`} and ${m`s`} are the solutions.`
-    const bySum = t`${m`b`} is the opposite of that sum, so ${m`b = ${b}`}. ${expanded}`
+    const expanded = t`${m`x^2 + bx + c = (x - r)(x - s) = x^2 - (r + s)x + rs`} for solutions ${m`r`} and ${m`s`}`
+    const bySum = t`${m`b`} is the opposite of that sum, so ${m`b = ${b}`}.`
     const sumOnly = { lacks: t`It gives only the sum of the solutions, ${m`${-b}`}. Pairs of integers with this sum have different products.`, trap: t`uses only the sum of the solutions, ${m`${-b}`}, but ${words} also depends on their product` } // prettier-ignore
     const separately = t`overlooks that the question asks only for ${words}, not for ${m`b`} and ${m`c`} separately`
     const noSolutions = t`overlooks that ${words} is ${level === 1 ? 'the product of the solutions' : 'the opposite of the sum of the solutions'}`
@@ -83,7 +83,7 @@ export const integerSolutions = sufficiency({
         holds: ([u, v]) => u * v === c,
         lacks: t`More than one pair of integers has a product of ${m`${c}`}, and these pairs have different sums.`,
         trap: t`tries only one pair of integers with a product of ${m`${c}`}, but there are others`,
-        enough: t`in ${m`x^2 + bx + c = 0`}, ${m`c`} is the product of the solutions, so ${m`c = ${c}`}. ${expanded}`,
+        enough: t`in ${m`x^2 + bx + c = 0`}, ${m`c`} is the product of the solutions, so ${m`c = ${c}`}.`,
         missed: noSolutions,
       },
       {
@@ -125,7 +125,7 @@ export const integerSolutions = sufficiency({
       statements.push({
         text: t`If each of the two solutions were doubled, their product would be ${m`${4 * c}`}.`,
         holds: ([u, v]) => 4 * u * v === 4 * c,
-        enough: t`doubling both solutions multiplies their product, ${m`c`}, by 4, so ${m`c = ${4 * c} \div 4 = ${c}`}. ${expanded}`,
+        enough: t`doubling both solutions multiplies their product, ${m`c`}, by 4, so ${m`c = ${4 * c} \div 4 = ${c}`}.`,
         missed: noSolutions,
       })
     }
@@ -198,9 +198,11 @@ export const integerSolutions = sufficiency({
     ] as const
     return {
       stem: t`The equation ${m`x^2 + bx + c = 0`} has two integer solutions, which may be equal. What is the value of ${words}?`,
+      asks: level === 3 ? undefined : { what: t`for the ${level === 1 ? 'product' : 'opposite of the sum'} of the solutions`, because: expanded },
       cases: CASES(),
       ask: (one) => m`${of(one)}`,
       show: ([u, v]) => (u === v ? t`the double solution ${m`${u}`}` : t`the solutions ${m`${u}`} and ${m`${v}`}`),
+      since: ([u, v]) => [m`c = ${inBrackets(u)} \times ${inBrackets(v)}`, m`b = -(${u} + ${inBrackets(v)})`, t`${m`b = ${-(u + v)}`} and ${m`c = ${u * v}`}`][level - 1]!,
       together: (pair, left) => {
         const sums = left.map(([u, v]) => t`${m`${u}`} and ${m`${v}`}`)
         return left.length <= 3 && pair.every(({ gives }) => gives !== undefined)

@@ -130,7 +130,7 @@ export const powerOfSum = sufficiency({
         text: m`x^2 = ${x * x}`,
         gives: t`${X} is ${m`${Math.abs(x)}`} or ${m`${-Math.abs(x)}`}`,
         holds: ([u]) => u * u === x * x,
-        lacks: t`${X} can be ${m`${x}`} or ${m`${-x}`}, and ${Y} can be any integer.`,
+        lacks: t`${X} can be ${m`${x}`} or ${m`${-x}`}, and ${Y} can be any integer, so ${asked} is not fixed.`,
         trap: t`uses only ${m`x = ${Math.abs(x)}`}, but ${m`x = ${-Math.abs(x)}`} is also possible, and ${Y} is unknown`,
       },
     ]
@@ -139,6 +139,7 @@ export const powerOfSum = sufficiency({
       cases: CASES(),
       ask: ([u, v]) => m`${base}^{${a * u + b * v}}${a * u + b * v === 0 ? ' = 1' : ''}`,
       show: ([u, v]) => m`x = ${u},\ y = ${v}`,
+      since: (one) => t`the exponent is ${worked(one)}`,
       statements: level === 1 ? statements : statements.toSpliced(0, 1),
       unknowns: {
         letters: ['x', 'y'],
@@ -151,7 +152,7 @@ export const powerOfSum = sufficiency({
           const rest = known.line![0] === 0 ? m`x = ${x}` : m`y = ${y}`
           const meet = pair.every(({ gives }) => gives !== m`${linearTex(c, off)} = ${other}`)
             ? ''
-            : t` With ${known.gives!}, this means that ${rest}.`
+            : t` Substituting ${known.gives!} into ${inShort(pair[pair[0] === known ? 1 : 0]).at(-1)!} gives ${rest}.`
           return t`${steps.join(' ')}${meet} The exponent is ${worked(one)}.`
         }
         const found = pair

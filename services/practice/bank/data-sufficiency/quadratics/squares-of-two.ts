@@ -236,6 +236,10 @@ export const squaresOfTwo = sufficiency({
       cases: CASES(),
       ask: (one) => m`${of(one)}`,
       show: ([u, v]) => m`x = ${u},\ y = ${v}`,
+      since: ([u, v]) =>
+        [m`${tex} = ${u * u} - ${v * v}`, m`${tex} = ${u * u} + ${v * v}`, m`${tex} = ${inBrackets(u - v)}^2`][
+          level - 1
+        ]!,
       statements,
       unknowns: { letters: ['x', 'y'], result: ([u, v]) => t`Therefore, ${m`${tex} = ${of([u, v])}`}.` },
       together: (pair) => {

@@ -112,7 +112,7 @@ export const fillingTime = sufficiency({
     const missing: Statement<Filling> = {
       text: t`${minutes(early)} before the ${tank} is full, it still needs ${units(early * rate)}.`,
       holds: ([r, x]) => x > early && r === rate,
-      lacks: t`The last ${units(early * rate)} come in during the last ${minutes(early)}, so the rate is ${m`${early * rate} \div ${early} = ${rate}`} ${unit}s per minute, but ${afterRate}.`,
+      lacks: t`The last ${units(early * rate)} come in during the last ${minutes(early)}, so the rate is ${m`${early * rate} \div ${early} = ${rate}`} ${unit}s per minute. But ${afterRate}.`,
       trap: t`finds the rate, ${perMinute}, and stops there, but ${afterRate}`,
     }
     const doubled: Statement<Filling> = {
@@ -151,6 +151,7 @@ export const fillingTime = sufficiency({
       cases: CASES(),
       ask: of,
       show: ([r, x]) => t`a rate of ${units(r)} per minute and a time of ${minutes(x)}`,
+      since: ([r, x]) => [undefined, m`${x} \div 3 = ${rational(x, 3)}`, m`${r} \times ${x} = ${r * x}`][level - 1],
       statements,
       together: ([first, second]) => {
         const [by, other] = isRate(first) ? [1, 2] : [2, 1]

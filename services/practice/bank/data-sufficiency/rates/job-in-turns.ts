@@ -68,6 +68,7 @@ export const jobInTurns = sufficiency({
       stem: t`Working alone at a constant rate, ${A} does ${job} in a whole number of hours, and so does ${B}; each of them needs at most ${MOST} hours. ${asked.question}`,
       cases: CASES(),
       ask: asked.ask,
+      since: asked.since,
       show: ([u, v]) =>
         v === 1 ? t`times of ${count(u, 'hour')} and ${count(v, 'hour')}` : t`times of ${u} and ${v} hours`,
       statements: [],
@@ -127,6 +128,7 @@ const limitOf = (random: Random, joint: number): number => Math.max(3, joint + r
 interface Asked {
   question: string
   ask: (hours: Hours) => string
+  since?: (hours: Hours) => string
   pairs: readonly Pair[]
   hints: readonly [string, string]
 }
@@ -138,8 +140,8 @@ const hoursOf = (n: number): string => (n === 1 ? 'one hour' : `${n} hours`)
 const moreOf = (n: number): string => (n === 1 ? 'hour' : `${n} hours`)
 
 /** An equation of two times alone that a plan gives, and how it is misread. */
-const oneEquation = (A: string, B: string, equation: string): Partial<Statement<Hours>> => ({
-  lacks: t`If ${A} needs ${m`x`} hours alone and ${B} needs ${m`y`}, the plan gives ${equation}, a single equation with two unknowns.`,
+const oneEquation = (A: string, B: string, equation: string, work = ''): Partial<Statement<Hours>> => ({
+  lacks: t`${work}If ${A} needs ${m`x`} hours alone and ${B} needs ${m`y`}, the plan gives ${equation}, and more than one pair of whole numbers satisfies this equation.`,
   trap: t`tries only one pair of times, but other pairs fit the statement, too`,
   consider: t`if you choose a time for ${A}, what time for ${B} follows? Try more than one.`,
 })
@@ -153,7 +155,7 @@ function common({ hours: [a, b], A, B, r, s, k, l }: Drawn) {
     together: says(t`Working together, they need ${joint} hours.`, ([u, v]) => u * v === joint * (u + v), { lacks: t`In one hour, ${A} and ${B} together do ${m`${fracTex(1, joint)}`} of the job, but how much of that each one does is not known.`, trap: t`assumes that ${A} and ${B} work at the same rate, so that each needs ${2 * joint} hours alone`, consider: t`what part of the job do ${A} and ${B} do together in one hour, and do you know how much of it each one does?` }),
     turns: says(t`If ${A} works alone for ${r} hours and ${B} then works alone for ${s}, exactly the whole job is done.`, ([u, v]) => r * v + s * u === u * v, oneEquation(A, B, m`\frac{${r}}{x} + \frac{${s}}{y} = 1`)),
     twins: says(t`If ${A} works alone for ${joint} hours and ${B} then works alone for ${joint}, exactly the whole job is done.`, ([u, v]) => u * v === joint * (u + v), { lacks: t`If each works for ${joint} hours, the job gets done, but how much of it each one does is not known.`, trap: t`assumes that ${A} and ${B} do the same amount of work because each works for ${joint} hours`, consider: t`how does working for ${joint} hours each compare with working together for ${joint} hours?` }),
-    breaks: says(t`If they work together for ${hoursOf(k)}, ${B} then finishes alone in another ${moreOf(l)}.`, ([u, v]) => k * v + (k + l) * u === u * v, oneEquation(A, B, m`\frac{${k}}{x} + \frac{${k + l}}{y} = 1`)),
+    breaks: says(t`If they work together for ${hoursOf(k)}, ${B} then finishes alone in another ${moreOf(l)}.`, ([u, v]) => k * v + (k + l) * u === u * v, oneEquation(A, B, m`\frac{${k}}{x} + \frac{${k + l}}{y} = 1`, t`In all, ${A} works for ${hoursOf(k)} and ${B} for ${m`${k} + ${l} = ${k + l}`} hours. `)),
     same: says(t`If ${A} works alone for ${hoursOf(k)} and ${B} then works alone for ${k + l}, exactly the whole job is done.`, ([u, v]) => k * v + (k + l) * u === u * v, oneEquation(A, B, m`\frac{${k}}{x} + \frac{${k + l}}{y} = 1`)),
     difference: says(t`Alone, ${a > b ? A : B} takes ${gap} longer than ${a > b ? B : A}.`, ([u, v]) => u - v === a - b, { lacks: t`Many pairs of times differ by ${gap}, some of them short and some long.`, trap: t`tries only one pair of times that differ by ${gap}, but there are many such pairs`, consider: t`do you know how long the two times are, or only how far apart they are?` }),
   }
@@ -170,7 +172,7 @@ function withinLimit(drawn: Drawn): Asked {
   const half = plain(rational(a + b, 2))
   const sum = says(t`The numbers of hours that ${A} and ${B} need alone add up to ${a + b}.`, ([u, v]) => u + v === a + b, { lacks: t`It does not say how the ${a + b} hours are divided between ${A} and ${B}. The farther apart the two times are, the shorter the joint time is.`, trap: t`tries only one way to divide the ${a + b} hours between ${A} and ${B}, but there are many`, missed: t`overlooks that even the longest possible joint time, reached with two equal times, is less than ${limit} hours`, consider: t`which two times with this sum give the longest joint time?`, ...proves(a + b <= 4 * limit, t`if the two times are ${m`x`} and ${m`y`} hours, the joint time is ${m`\frac{xy}{x + y} = \frac{xy}{${a + b}}`} hours. The product of two numbers with a fixed sum is greatest when the numbers are equal, here ${half} each. So the joint time is at most ${m`${half} \div 2 = ${plain(rational(a + b, 4))}`} hours, which is less than ${limit}, and ${answer.replace('so ', '')}`) }) // prettier-ignore
   const [least, most] = [Math.min(r, s), Math.max(r, s)]
-  const inTurns = { ...turns, lacks: t`Working together, ${A} and ${B} would not finish in ${least} hours, and ${most} hours would be more than enough. The joint time is between ${least} and ${most} hours, so it could be less than ${limit} hours or not.`, trap: t`finds that the joint time is between ${least} and ${most} hours, but times on both sides of ${limit} hours are in that range`, missed: t`overlooks that the joint time must be between ${least} and ${most} hours`, consider: t`what if both worked together for only ${least} hours? What if they worked together for ${most} hours?`, ...proves(limit <= least || limit >= most, t`the plan uses ${r} hours of work by ${A} and ${s} hours of work by ${B}. Working together, they would not finish in ${least} hours, and ${most} hours would be more than enough. So the joint time is between ${least} and ${most} hours, which is ${isYes ? '' : 'not '}less than ${limit}, and ${answer.replace('so ', '')}`) } // prettier-ignore
+  const inTurns = { ...turns, lacks: t`The plan takes ${hoursOf(r)} of work by ${A} and ${hoursOf(s)} of work by ${B}. In ${hoursOf(least)}, the two together would do less than that, and in ${most} hours they would do more. So the joint time is between ${least} and ${most} hours, and ${limit} is in that range.`, trap: t`finds that the joint time is between ${least} and ${most} hours, but times on both sides of ${limit} hours are in that range`, missed: t`overlooks that the joint time must be between ${least} and ${most} hours${limit <= least || limit >= most ? t`, so it is ${isYes ? '' : 'not '}less than ${limit} hours` : ''}`, consider: t`what if both worked together for only ${least} hours? What if they worked together for ${most} hours?`, ...proves(limit <= least || limit >= most, t`the plan takes ${hoursOf(r)} of work by ${A} and ${hoursOf(s)} of work by ${B}. In ${hoursOf(least)}, the two together would do less than that, and in ${most} hours they would do more. So the joint time is between ${least} and ${most} hours, which is ${isYes ? '' : 'not '}less than ${limit}, and ${answer.replace('so ', '')}`) } // prettier-ignore
   const word = isYes ? 'most' : 'least'
   const [x, y] = isYes ? [a + slack, b + slack] : [Math.max(1, a - slack), Math.max(1, b - slack)]
   const onA = says(t`Alone, ${A} needs at ${word} ${hoursOf(x)}.`, ([u]) => (isYes ? u <= x : u >= x), { lacks: t`It says nothing about how fast ${B} is.`, trap: t`looks only at ${A}, but the joint time also depends on ${B}`, consider: t`what do you know about the time that ${B} needs?` }) // prettier-ignore
@@ -192,6 +194,7 @@ function withinLimit(drawn: Drawn): Asked {
   return {
     question: t`Working together, do they need fewer than ${limit} hours?`,
     ask: ([u, v]) => (u * v < limit * (u + v) ? 'yes' : 'no'),
+    since: ([u, v]) => t`together they need ${m`\frac{${u} \times ${v}}{${u} + ${v}}`}, or ${(10 * u * v) % (u + v) === 0 ? '' : 'about '}${rational(Math.round((10 * u * v) / (u + v)), 10)}, hours`,
     pairs: [
       pair(sum, inTurns, { together: isOnly ? t`${planned(`${a + b} - x`, b + r - s)}${b + r - s === a ? '' : ' With the other value, one of the two would need more than 48 hours.'} ${known}` : undefined, bothMissed: unsolved, open, bothTrap: t`stops after finding that times of ${a} and ${b} hours fit, but other times fit both statements, too`, harder: 0.3 }),
       pair(sum, onA, { open, bothTrap: t`tries only one way to divide the ${a + b} hours, but other ways also fit the limit for ${A}`, harder: 0.2 }),
@@ -230,6 +233,7 @@ function isFaster(drawn: Drawn): Asked {
   return {
     question: t`Does ${A} need fewer hours than ${B} to do the job alone?`,
     ask: ([u, v]) => (u < v ? 'yes' : 'no'),
+    since: ([u, v]) => t`${A} needs ${hoursOf(u)} and ${B} needs ${hoursOf(v)}`,
     pairs: [
       pair(swap, half, { harder: 0.2 }),
       pair(swap, third, { harder: 0.1 }),
@@ -269,6 +273,7 @@ function halfEach(drawn: Drawn): Asked {
   return {
     question: t`If ${A} does half of the job alone and ${B} then does the other half alone, how many hours does the job take?`,
     ask: ([u, v]) => String((u + v) / 2),
+    since: ([u, v]) => m`\frac{${u} + ${v}}{2} = ${rational(u + v, 2)}`,
     pairs: [
       ...(hasThirds ? [
         pair(mixed, third, { harder: -0.1 }),

@@ -33,6 +33,17 @@ const TIMES = ['', '', 'twice', 'three times'] as const
 const series = (parts: readonly string[]): string =>
   parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)!}`
 
+/** The first two pairs of lap times that fit: '5 and 10, or 6 and 15'. */
+const examples = (holds: (laps: Laps) => boolean): string =>
+  CASES().filter(holds).slice(0, 2).map(([a, b]) => t`${a} and ${b}`).join(', or ') // prettier-ignore
+
+/** Which product of two different whole numbers is possible, and why the next one is not. */
+const onlyProduct = (square: number, small: number, great: number): string => {
+  const next = range(1, square).findLast((each) => each < small && square % each === 0)
+  const why = next === undefined ? '' : t`, since in the next such product, ${m`${next} \times ${square / next}`}, one factor is too great` // prettier-ignore
+  return t`So only ${m`${small} \times ${great} = ${square}`} is possible${why}.`
+}
+
 export const loopLapTimes = sufficiency({
   id: 'loop-lap-times',
   skill: 'ds-rates',
@@ -74,8 +85,8 @@ export const loopLapTimes = sufficiency({
     const ratioOnly = level === 1
       ? { lacks: t`It gives the ratio of the two lap times, ${v} to ${u}, but not the lap times themselves.`, trap: t`treats the ratio of the lap times, ${v} to ${u}, as the lap times themselves` }
       : { missed: t`overlooks that with lap times in the ratio ${v} to ${u}, ${level === 2 ? t`${fast} covers ${u} of every ${u + v} parts of the first lap that the two complete together` : t`${fast} gains ${laps(u - v)} before both are back at the starting point`}` } // prettier-ignore
-    const meets = says(t`When they ${ride} in opposite directions, they meet every ${apart} minutes.`, ([a, b]) => a * b === apart * (a + b), { lacks: t`${called.replace('with', 'With')} ${plus}, and more than one pair of whole numbers fits.${rule}`, trap: t`tries only one pair of lap times for which they meet every ${apart} minutes`, enough: t`with lap times of ${P} and ${Q} minutes, ${plus}, which can be written as ${m`(p - ${apart})(q - ${apart}) = ${apart * apart}`}. The two factors are different whole numbers, and ${m`q - ${apart}`} is at most ${m`60 - ${apart} = ${MOST - apart}`}. So they can only be ${p - apart} and ${q - apart}. This means that ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, missed: onlyWhole }) // prettier-ignore
-    const passes = says(t`When they ${ride} in the same direction, ${fast} overtakes ${slow} every ${gain} minutes.`, ([a, b]) => a * b === gain * (b - a), { lacks: t`${called.replace('with', 'With')} ${minus}, and more than one pair of whole numbers fits.${rule}`, trap: t`tries only one pair of lap times for which ${fast} overtakes every ${gain} minutes`, enough: t`with lap times of ${P} and ${Q} minutes, ${minus}, which can be written as ${m`(${gain} - p)(${gain} + q) = ${gain * gain}`}. The two factors are different whole numbers, and ${m`${gain} + q`} is at most ${m`${gain} + 60 = ${gain + MOST}`}. So they can only be ${gain - p} and ${gain + q}. This means that ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, missed: onlyWhole }) // prettier-ignore
+    const meets = says(t`When they ${ride} in opposite directions, they meet every ${apart} minutes.`, ([a, b]) => a * b === apart * (a + b), { lacks: t`${called.replace('with', 'With')} ${plus}, and more than one pair of whole numbers fits, such as ${examples(([a, b]) => a * b === apart * (a + b))}.${rule}`, trap: t`tries only one pair of lap times for which they meet every ${apart} minutes`, enough: t`with lap times of ${P} and ${Q} minutes, ${plus}, which can be written as ${m`(p - ${apart})(q - ${apart}) = ${apart * apart}`}. The two factors are different whole numbers, and ${m`q - ${apart}`} is at most ${m`60 - ${apart} = ${MOST - apart}`}. ${onlyProduct(apart * apart, p - apart, q - apart)} This means that ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, missed: onlyWhole }) // prettier-ignore
+    const passes = says(t`When they ${ride} in the same direction, ${fast} overtakes ${slow} every ${gain} minutes.`, ([a, b]) => a * b === gain * (b - a), { lacks: t`${called.replace('with', 'With')} ${minus}, and more than one pair of whole numbers fits, such as ${examples(([a, b]) => a * b === gain * (b - a))}.${rule}`, trap: t`tries only one pair of lap times for which ${fast} overtakes every ${gain} minutes`, enough: t`with lap times of ${P} and ${Q} minutes, ${minus}, which can be written as ${m`(${gain} - p)(${gain} + q) = ${gain * gain}`}. The two factors are different whole numbers, and ${m`${gain} + q`} is at most ${m`${gain} + 60 = ${gain + MOST}`}. ${onlyProduct(gain * gain, gain - p, gain + q)} This means that ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, missed: onlyWhole }) // prettier-ignore
     const during = says(t`In the time in which ${slow} completes ${k * v} ${k * v === 1 ? 'lap' : 'laps'}, ${fast} completes ${k * u}.`, ([a, b]) => u * a === v * b, level === 1 ? ratioOnly : { ...ratioOnly, enough: level === 2 ? t`in the same time, ${fast} completes ${laps(k * u)} and ${slow} completes ${k * v}, so their speeds are in the ratio ${u} to ${v}. ${then}` : then.replace('While', 'while') }) // prettier-ignore
     const slower = says(t`For a lap, ${slow} needs ${q - p === 1 ? 'one minute' : `${q - p} minutes`} more than ${fast}.`, ([a, b]) => b - a === q - p, { lacks: level === 1 ? 'Many pairs of lap times have this difference.' : 'Many pairs of lap times have this difference, each pair with a different ratio.', trap: t`tries only one pair of lap times that differ by ${q - p === 1 ? 'one minute' : `${q - p} minutes`}` }) // prettier-ignore
     const parts = t`If the difference is ${m`${u - v}d`}, the sum is ${m`${u + v}d`}, so the speeds are ${m`${u}d`} and ${m`${v}d`}.`
@@ -125,6 +136,7 @@ export const loopLapTimes = sufficiency({
       cases: CASES(),
       ask,
       show: ([a, b]) => t`lap times of ${a} and ${b} minutes${level > 1 && gcd(a, b) > 1 ? t`, in the ratio ${a / gcd(a, b)} to ${b / gcd(a, b)}` : ''}`,
+      since: ([a, b]) => [undefined, m`\frac{${b}}{${a} + ${b}} = \frac{${b / gcd(a, b)}}{${(a + b) / gcd(a, b)}}`, m`${b / gcd(a, b)} - ${a / gcd(a, b)} = ${(b - a) / gcd(a, b)}`][level - 1], // prettier-ignore
       statements: [],
       pairs: [
         ...(hasMeets && hasPasses ? [pair(meets, passes, { together: t`adding ${plus} and ${minus} gives ${m`\frac{2}{p} = \frac{1}{${apart}} + \frac{1}{${gain}} = ${fracTex(2, p)}`}. The lap times are therefore ${m`p = ${p}`} and ${m`q = ${q}`} minutes, ${result}`, bothMissed: t`considers the statements separately, but adding their equations removes ${Q} and gives ${m`p = ${p}`}`, harder: 0.1 })] : []),

@@ -178,9 +178,11 @@ export const meetingPlace = sufficiency({
         : t`Each hour, ${a} and ${b} get ${m`${p} + ${q} = ${p + q}`} miles closer, so they meet after ${m`${distance} \div ${p + q} = ${rational(distance, p + q)}`} ${distance === p + q ? 'hour' : 'hours'}${level === 2 ? t`, ${m`${p} \times ${rational(distance, p + q)} = ${rational(distance * p, p + q)}`} miles from ${from}` : ''}.`
     return {
       stem: t`At the same time, ${a} sets out from ${way.from} and ${b} from ${way.to}. They ${walk} toward each other on the same path, ${distance} miles long, each at a constant speed of a whole number of miles per hour. ${question}`,
+      asks: level === 3 ? { what: t`whether ${a} is slower than ${b}`, because: 'the slower of the two covers less than half of the path' } : undefined, // prettier-ignore
       cases: CASES(),
       ask: of,
       show: ([p, q]) => t`speeds of ${km(p)} per hour for ${a} and ${q} for ${b}`,
+      since: ([p, q]) => [m`${distance} \div (${p} + ${q}) = ${rational(distance, p + q)}`, m`${p} \times \frac{${distance}}{${p} + ${q}} = ${rational(distance * p, p + q)}`, p === q ? 'the speeds are equal' : t`${p < q ? a : b} is slower`][level - 1],
       statements,
       unknowns: {
         letters: ['x', 'y'],

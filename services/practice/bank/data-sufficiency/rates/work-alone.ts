@@ -214,6 +214,12 @@ export const workAlone = sufficiency({
       cases: CASES(),
       ask: of,
       show: ([u, v]) => t`times of ${hours(u)} for ${first} and ${hours(v)} for ${second}`,
+      since: ([u, v]) =>
+        [
+          undefined,
+          m`\frac{${u} \times ${v}}{${u} + ${v}} = ${together([u, v])}`,
+          m`\frac{${v}}{${u} + ${v}} = ${fracTex(v, u + v)}`,
+        ][level - 1],
       statements: statements.map((one) => ({ ...one, text: one.text.replace(/^the/, 'The') })),
       together: (pair, left) => {
         const [u, v] = left[0]!

@@ -213,6 +213,10 @@ export const blendPercent = sufficiency({
       cases: CASES(),
       ask: of,
       show: ([u, v]) => t`${count(u, unit)} of ${one} and ${v} of ${other}`,
+      since: ([u, v]) =>
+        level === 2
+          ? undefined
+          : m`\frac{${p} \times ${u} + ${q} \times ${v}}{${u + v}} = ${div(p * u + q * v, u + v)}`,
       statements: statements.map((each) => ({ ...each, text: measured(capital(each.text), unit) })),
       unknowns: { letters: ['x', 'y'], meaning, result },
       together: (pair, left) => {

@@ -51,6 +51,7 @@ export const clubRatio = sufficiency({
       cases: pairs(range(1, 110), range(1, 110)) as Pair[],
       ask: ([p, q]) => ratio(div(p, q)),
       show: ([p, q]) => t`${count(p, one, ones)} and ${count(q, two, twos)}`,
+      since: ([p, q]) => (rational(p, q).d === BigInt(q) ? undefined : m`\frac{${p}}{${q}} = ${fracTex(p, q)}`),
       statements: [
         {
           text: t`There are ${gap} more ${ones} than ${twos}.`,

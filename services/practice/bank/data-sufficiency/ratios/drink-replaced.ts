@@ -51,19 +51,19 @@ export const drinkReplaced = sufficiency({
     const ratioFacts = level === 1 ? { lacks: t`Each round leaves ${share} of the ${part}, whatever the percent at the start was.`, trap: t`finds that each round leaves ${share} of the ${part}, but this is true for any percent at the start` } : { missed: t`overlooks that each round leaves ${share} of the ${part}, whatever the percent at the start is` } // prettier-ignore
     const reduced = (top: number, bottom: number): string => (gcd(top, bottom) === 1 ? m`\frac{${top}}{${bottom}}` : m`\frac{${top}}{${bottom}} = ${fracTex(top, bottom)}`)
     const remains = ([u]: Drink): string => m`\left(${fracTex(V - u, V)}\right)^2 = ${fracTex((V - u) ** 2, V * V)}`
-    /** What is left after two rounds in the two cases that are shown where a statement is not sufficient. */
-    const inTwoCases = (holds: (drink: Drink) => boolean): string => {
-      const fit = casesOf(String(V)).filter(holds)
-      const [no, yes] = ['no', 'yes'].map((each) => fit.find((drink) => ask(drink) === each))
-      return level === 3 && no && yes ? t` Two rounds may leave ${remains(no)} of the ${part}, which is more than ${m`\frac{1}{2}`}, or ${remains(yes)}, which is less.` : ''
-    } // prettier-ignore
-    const says = (text: string, holds: (drink: Drink) => boolean, notes: Partial<Statement<Drink>>): Statement<Drink> => ({ text, holds, ...notes, ...(notes.lacks === undefined ? {} : { lacks: `${notes.lacks}${inTwoCases(holds)}` }) }) // prettier-ignore
+    const says = (text: string, holds: (drink: Drink) => boolean, notes: Partial<Statement<Drink>>): Statement<Drink> => ({ text, holds, ...notes }) // prettier-ignore
     const pair = (...[one, other, notes]: readonly [Statement<Drink>, Statement<Drink>, Partial<Pair>?]): Pair => ({ statements: [one, other], harder: 0, ...notes }) // prettier-ignore
-    const unknown = (percent: number): string => t`A high percent at the start with a lot of liquid drained and a lower percent with less drained can both lead to ${percent}%.`
+    /** Two ways to get to a percent after one or two rounds, if they lead to different answers. */
+    const unknown = (percent: number, times: 1 | 2): string => {
+      const fit = casesOf(String(V)).filter(([u, v]) => v * (V - u) ** times === percent * V ** times)
+      const two = [fit[0]!, fit.find((drink) => ask(drink) !== ask(fit[0]!)) ?? fit[0]!] as const
+      const [one, other] = two.map(([u, v]) => t`${m`${times === 1 ? fracTex(V - u, V) : `\\left(${fracTex(V - u, V)}\\right)^2`} \times ${v} = ${percent}`} if ${u} of the ${V} liters ${agree(u, 'is', 'are')} drained each time`) as [string, string] // prettier-ignore
+      return t`Different percents at the start can lead to ${percent}%: ${one}, and ${other}.`
+    }
     const onePair = (percent: number): string => t`tries only one starting percent, with one amount drained, that leads to ${percent}%`
     const after = [
-      says(t`After the first round, the liquid is ${once}% ${part}.`, ([u, v]) => v * (V - u) === once * V, { lacks: unknown(once), trap: onePair(once) }), // prettier-ignore
-      says(t`After the second round, the liquid is ${twice}% ${part}.`, ([u, v]) => v * (V - u) ** 2 === twice * V * V, { lacks: unknown(twice), trap: onePair(twice) }), // prettier-ignore
+      says(t`After the first round, the liquid is ${once}% ${part}.`, ([u, v]) => v * (V - u) === once * V, { lacks: unknown(once, 1), trap: onePair(once) }), // prettier-ignore
+      says(t`After the second round, the liquid is ${twice}% ${part}.`, ([u, v]) => v * (V - u) ** 2 === twice * V * V, { lacks: unknown(twice, 2), trap: onePair(twice) }), // prettier-ignore
     ] as const
     const full = says(t`The liquid is ${once}% ${part} after the first round and ${twice}% after the second.`, ([u, v]) => v * (V - u) === once * V && v * (V - u) ** 2 === twice * V * V, { enough: t`the same amount is drained in both rounds, so each leaves the same fraction of the ${part}. The second round takes the percent from ${once} to ${twice}, so this fraction is ${reduced(twice, once)}. ${[t`The first round leaves the same fraction, so the percent at the start is ${m`${once} \div ${fracTex(left, V)} = ${p}`}.`, capital(result), t`So ${half}`][level - 1]!}`, missed: t`overlooks that the fall from ${once}% to ${twice}% shows that each round leaves ${share} of the ${part}` })
     // What is drained, and what stays, has the same percent: draining by itself changes none.
@@ -100,6 +100,7 @@ export const drinkReplaced = sufficiency({
       ][level - 1]!}`,
       cases: casesOf(String(V)),
       ask,
+      since: (drink) => (level === 3 ? t`two rounds leave ${remains(drink)} of the ${part}` : undefined),
       show: ([u, v]) => t`${v}% ${part} at the start and ${count(u, 'liter')} drained each time`,
       statements: [],
       bothMissed: (_pair, drinks) => (drinks.length === 1 ? t`sees that neither statement alone is sufficient, but together they allow only ${p}% ${part} at the start and ${x} liters drained each time` : undefined),

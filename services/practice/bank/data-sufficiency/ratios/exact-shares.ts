@@ -86,6 +86,7 @@ export const exactShares = sufficiency({
       cases: CASES(),
       ask: askIn(drawn),
       show: ([w, v]) => t`${count(w, 'woman', 'women')} and ${count(v, 'man', 'men')}`,
+      since: ([w, v]) => (drawn.level === 2 ? undefined : m`${w} + ${v} = ${w + v}`),
       statements: [],
       pairs: told.flatMap((first, at) => told.slice(at + 1).flatMap((other) => pairOf(drawn, first, other))),
       hints: [
@@ -234,7 +235,7 @@ function pairOf(drawn: Drawn, first: Told, other: Told): Array<StatementPair<Gro
   if (list) return first.lists === other.lists ? [] : [pair]
   const [one, two] = [first.divides!, other.divides!]
   if (level !== 3 || one.of === 'all' || two.of === 'all' || one.by + two.by <= limit) return []
-  return [{ ...pair, harder: 0.2, together: t`the number of ${one.of} is a multiple of ${one.by} and is not 0, and the number of ${two.of} is a multiple of ${two.by} and is not 0. That makes a total of at least ${one.by + two.by}, ${answerOf(drawn)}`, bothMissed: 'overlooks that even the smallest possible numbers of women and men decide the question' }] // prettier-ignore
+  return [{ ...pair, harder: 0.2, together: t`the number of ${one.of} is a multiple of ${one.by} and is not 0, and the number of ${two.of} is a multiple of ${two.by} and is not 0. That makes a total of at least ${one.by + two.by}, ${answerOf(drawn)}`, bothMissed: t`overlooks that with at least ${one.by} ${one.of} and at least ${two.by} ${two.of}, the total is at least ${one.by + two.by}, which is greater than ${limit}` }] // prettier-ignore
 }
 
 /** Why a divisor picks one group, or leaves several, from the list that another statement leaves. */
@@ -246,10 +247,12 @@ function picked(
   const { women, men, setting: { members } } = drawn // prettier-ignore
   const groups = CASES().filter(list.holds)
   const fits = groups.filter(holds)
+  const { of, by } = divides!
+  const name = of === 'all' ? members : of
   if (fits.length !== 1)
     return list.lists === 'share' && fits[0]
       ? {
-          open: t`They still allow any number of ${members} that is a multiple of ${sizeOf(fits[0], 'all')} and less than ${BELOW}.`,
+          open: t`The number of ${name} must be a multiple of ${by}, and the ratio of women to men is fixed. The smallest group that fits both statements is ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}, and every multiple of it with fewer than ${BELOW} ${members} fits, too.`,
           bothTrap: t`considers only the smallest group that fits both statements, ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}, and overlooks larger groups with the same ratio of women to men`,
         }
       : fits[0]
@@ -257,9 +260,7 @@ function picked(
             bothTrap: t`considers only one group that fits both statements, such as ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}`,
           }
         : {}
-  const { of, by } = divides!
   const sizes = groups.map((group) => sizeOf(group, of)).toSorted((a, b) => a - b)
-  const name = of === 'all' ? members : of
   const few = sizes.length > 8 ? t`${sizes.slice(0, 3).join(', ')}, and so on up to ${sizes.at(-1)!}` : sizes.slice(0, -1).join(', ') + t`${sizes.length > 2 ? ',' : ''} or ${sizes.at(-1)!}` // prettier-ignore
   return {
     together: t`${list.counts!}. ${list.limit!} so the number of ${name} can only be ${few}. ${because!}. Of the numbers just listed, only ${sizeOf([women, men], of)} is a multiple of ${by}, which means ${count(women, 'woman', 'women')} and ${count(men, 'man', 'men')}. ${drawn.level === 2 ? t`S${answerOf(drawn).slice(1)}` : t`The total is ${women + men}, ${answerOf(drawn)}`}`,

@@ -33,6 +33,7 @@ export const percentRise = sufficiency({
       ),
       ask: ([, p]) => `${p}%`,
       show: ([b, p]) => t`a rise of ${p}% from ${money(b)}`,
+      since: ([b, p]) => ((b * p) % 100 === 0 ? t`${money((b * p) / 100)} is ${p}% of ${money(b)}` : undefined),
       statements: [
         {
           text: t`The price rose by ${money(rise)}.`,
@@ -63,7 +64,7 @@ export const percentRise = sufficiency({
           holds: ([b]) => b === before,
           gives: t`the price at the beginning was ${money(before)}`,
           lacks: t`Undoing the rise leads back to the price at the beginning, ${money(before)}. The price at the end could be any amount above that, and the higher it was, the greater the percent rise.`,
-          trap: 'overlooks that undoing the rise only leads back to the price at the beginning',
+          trap: t`overlooks that the statement gives only the price at the beginning, ${money(before)}, and says nothing about the price at the end`,
         },
         {
           text: t`If the price had been ${money(add)} higher at the beginning and the same at the end, the rise would have been a smaller percent.`,

@@ -197,6 +197,7 @@ export const threeShares = sufficiency({
       cases: range(1, total - 2).flatMap((p) => range(1, total - 1 - p).map((q) => [p, q, total - p - q] as const)),
       ask: ([p, q, r]) => (level === 3 ? ratio(div(p, q)) : stock.unit(level === 1 ? p : r)),
       show: ([p, q, r]) => t`a split of ${stock.amounts(p, q, r)} among ${a}, ${b}, and ${c}`,
+      since: ([p, q]) => (level === 3 && gcd(p, q) > 1 ? t`${m`${p} = ${p / gcd(p, q)} \times ${gcd(p, q)}`} and ${m`${q} = ${q / gcd(p, q)} \times ${gcd(p, q)}`}` : undefined), // prettier-ignore
       statements,
       unknowns: {
         letters: ['x', 'y'],

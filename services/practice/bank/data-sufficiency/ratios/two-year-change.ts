@@ -117,6 +117,8 @@ export const twoYearChange = sufficiency({
       cases: CASES(),
       ask: (one) => (yes(one) ? 'yes' : 'no'),
       show: ([u, v]) => m`p = ${u},\ q = ${v}`,
+      since: (one) =>
+        m`${rational(100 + one[0], 100)} \times ${rational(100 - one[1], 100)} = ${rational(end(one), 10000)}`,
       statements: [
         statement(m`p = ${p}`, (u) => u === p, {
           lacks: 'The fall in the second year could be anything from 1% to 49%.',

@@ -79,6 +79,7 @@ export const chanceGiven = sufficiency({
         ...shown,
         show: ([p, q, r, s]) => t`${count(p, `${yes} ${each}`)} out of ${p + q} ${one} ones and ${count(r, `${yes} ${each}`)} out of ${r + s} ${two} ones`,
         ask: (v) => (v[0] * v[3] > v[1] * v[2] ? 'yes' : 'no'),
+        since: ([p, q, r, s]) => m`\frac{${p}}{${p + q}} ${p * s === q * r ? '=' : p * s > q * r ? '>' : '<'} \frac{${r}}{${r + s}}`,
         pairs: [
           pair(larges, smalls, { together: parts, open: openParts, bothTrap, bothMissed, harder: -0.1 }),
           pair(larges, colors, { together: largeOfAll, open: openLarge, bothTrap, bothMissed, harder: -0.1 }),
@@ -115,6 +116,7 @@ export const chanceGiven = sufficiency({
       ...shown,
       show: ([w, x, y, z]) => (isLarge ? t`${w} ${one} and ${y} ${two} ${each}s that are ${yes}, plus ${x} ${one} and ${z} ${two} that are ${no}` : t`${x} ${one} and ${z} ${two} ${each}s that are ${no}, plus ${w} ${one} and ${y} ${two} that are ${yes}`),
       ask: (v) => (isLarge ? lowest(v[0], v[0] + v[2]) : lowest(v[1], v[1] + v[3])),
+      since: (v) => { const [x, y] = isLarge ? [v[0], v[2]] : [v[1], v[3]]; return t`${x} of the ${x + y} ${asked} ${each}s ${x === 1 ? 'is' : 'are'} ${one}` },
       pairs: [
         pair(colors, shares, { together: t`${weights}, and ${t`a ${one}`} ${each} is ${times === 1 ? t`just as likely to be ${asked}` : t`${WORDS[times]!} as likely to be ${yes}`} as ${t`a ${two}`} one. This puts ${counts.replace('s are in', 's in')}. ${share}`, open, bothMissed, ...(isLarge ? {} : { bothTrap }), harder: 0.3 }),
         pair(colors, ofBoth, { together: mixed, bothMissed, harder: -0.1 }),

@@ -189,6 +189,7 @@ export const neitherGroup = sufficiency({
       cases: partitions(total),
       ask: (each) => String(of(each)),
       show: (each) => parted(each, one, other),
+      since: ({ first: p, second: q }) => (level === 2 && p * q > 0 ? m`${p} + ${q} = ${p + q}` : undefined),
       statements,
       together: (pair) => {
         const rows = pair.flatMap(({ row }: Told) => (row ? [row] : []))
@@ -201,7 +202,7 @@ export const neitherGroup = sufficiency({
           ? t`combines two facts with the total, ${total}, but these do not give the number of people who ${asked}`
           : 'takes the limit for the exact number of people who do both, but smaller numbers are possible, too',
       bothMissed: () =>
-        t`overlooks that with the total of ${total}, the statements leave ${of(truth)} people who ${asked}`,
+        t`looks for all four parts of the diagram, but the two statements together show that ${of(truth)} people ${asked}`,
       hints: [
         'Draw two overlapping circles. Which part or parts of the diagram does the question ask for?',
         t`${letters}. What does each statement tell you about these letters, and which of them does the question need?`,
@@ -276,11 +277,11 @@ function combined([one, two]: readonly [Row, Row], asked: Row): string {
   const gives = (x: number, y: number, z: number): boolean =>
     asked.every((each, at) => x * one[at]! + y * two[at]! + z === each)
   if (gives(1, 1, 0)) return 'Adding the two equations gives'
-  if (gives(1, -1, 0)) return 'Subtracting (2) from (1) gives'
-  if (gives(-1, 1, 0)) return 'Subtracting (1) from (2) gives'
+  if (gives(1, -1, 0)) return 'Subtracting equation (2) from equation (1) gives'
+  if (gives(-1, 1, 0)) return 'Subtracting equation (1) from equation (2) gives'
   if (gives(-1, -1, 1)) return 'Subtracting both equations from the total gives'
-  if (gives(2, 1, 0)) return 'Adding (2) to twice (1) gives'
-  if (gives(1, 2, 0)) return 'Adding (1) to twice (2) gives'
+  if (gives(2, 1, 0)) return 'Adding equation (2) to twice equation (1) gives'
+  if (gives(1, 2, 0)) return 'Adding equation (1) to twice equation (2) gives'
   return 'With the total, these give'
 }
 

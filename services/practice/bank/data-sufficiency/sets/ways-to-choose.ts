@@ -212,6 +212,12 @@ export const waysToChoose = sufficiency({
         level === 2
           ? t`${p} kinds of ${ones}, ${q} of ${twos}, and ${s} of ${threes}`
           : t`${p} kinds of ${ones} and ${q} of ${twos}`,
+      since: (each) =>
+        [
+          m`${each[0]} \times ${each[1]} = ${ways(each)}`,
+          m`${each[0]} \times ${each[1]} \times ${each[2]} = ${ways(each)}`,
+          m`${each[0]} \times \frac{${each[1]} \times ${each[1] - 1}}{2} = ${ways(each)}`,
+        ][level - 1],
       statements,
       together: (pair, left) => {
         if (pair.some(({ gives }) => gives === undefined)) return undefined

@@ -60,6 +60,8 @@ export const averageOfAll = sufficiency({
       level === 3
         ? t`, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}, so the answer is ${key}`
         : ''
+    const mix = ([p, q]: Averages): string =>
+      m`\frac{${n} \times ${p} + ${k} \times ${q}}{${n + k}} = ${rational(n * p + k * q, n + k)}`
     /** The overall average that lies nearest to the limit among the cases of a statement. */
     const extreme = (why: string, holds: (one: Averages) => boolean): string => {
       const way = key === 'yes' ? 1 : -1
@@ -67,22 +69,12 @@ export const averageOfAll = sufficiency({
         .filter(holds)
         .toSorted((one, other) => way * (n * (one[0] - other[0]) + k * (one[1] - other[1])))
       const [p, q] = byTotal[0]!
-      return t`${why}, so the ${key === 'yes' ? 'lowest' : 'highest'} overall average comes from an average of ${p} for the ${ones} and ${q} for the ${others}. Even then, the overall average is ${rational(n * p + k * q, n + k)}, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}, so the answer is ${key}.`
+      return t`${why}, so the ${key === 'yes' ? 'lowest' : 'highest'} overall average comes from an average of ${p} for the ${ones} and ${q} for the ${others}. Even then, the overall average is ${mix([p, q])}, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}, so the answer is ${key}.`
     }
     const anything = (group: string): string => t`The ${group}' average could be any integer from 1 to 60.`
     const onlyTotal = (how: string): string => t`It gives the total, ${how}, but not the ${ones}' share of it.`
     const missed = t`overlooks that the total for all ${n + k} gives the overall average, whatever each group's average is`
     const limits = t`overlooks that every overall average that the statement allows is ${key === 'yes' ? 'greater than' : 'at most'} ${limit}`
-    const mix = ([p, q]: Averages): string =>
-      m`\frac{${n} \times ${p} + ${k} \times ${q}}{${n + k}} = ${rational(n * p + k * q, n + k)}`
-    /** How the answer comes about in the two cases that are shown where a statement is not sufficient. */
-    const inTwoCases = ({ holds }: Statement<Averages>): string => {
-      const left = CASES().filter(holds)
-      const other = left.find((one) => of(one) !== of(left[0]!))
-      if (other === undefined) return ''
-      const [low, high] = [left[0]!, other].toSorted((one, two) => n * (one[0] - two[0]) + k * (one[1] - two[1])) as [Averages, Averages]
-      return level === 1 ? t` The overall average may be ${mix(left[0]!)}, for example.` : t` The overall average may be ${mix(high)}, which is greater than ${limit}, or ${mix(low)}, which is not.`
-    } // prettier-ignore
     const statements: Array<Statement<Averages>> = [
       {
         text: t`The average of the ${others} was ${y}.`,
@@ -199,7 +191,8 @@ export const averageOfAll = sufficiency({
       cases: CASES(),
       ask: of,
       show: ([p, q]) => t`an average of ${p} for the ${ones} and ${q} for the ${others}`,
-      statements: statements.map((one) => (one.lacks === undefined || level === 2 ? one : { ...one, lacks: `${one.lacks}${inTwoCases(one)}` })), // prettier-ignore
+      since: (one) => (level === 2 ? undefined : mix(one)),
+      statements,
       unknowns: {
         letters: ['x', 'y'],
         meaning: t`Let ${m`x`} and ${m`y`} be the averages of the ${ones} and of the ${others}, so that their totals are ${m`${n}x`} and ${m`${k}y`}.`,
@@ -214,7 +207,7 @@ export const averageOfAll = sufficiency({
           : undefined,
       bothTrap: ([one, other]) =>
         one.line && String(one.line) === String(other.line)
-          ? 'counts the two statements as two facts, but both give only the total'
+          ? t`counts the two statements as two facts, but both give only the total, ${total}`
           : /was less than \d/.test(`${one.text} ${other.text}`)
             ? t`treats the limit on the ${others}' average as if it gave that average`
             : undefined,

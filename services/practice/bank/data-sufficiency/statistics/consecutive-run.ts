@@ -45,7 +45,9 @@ export const consecutiveRun = sufficiency({
     const sums = CASES()
       .filter(([a, k]) => k * (2 * a + k - 1) === 2 * sum)
       .toSorted(([, k], [, l]) => (k % 2) - (l % 2))
-      .map(([a, k]) => t`${m`${k} \times ${rational(2 * a + k - 1, 2)} = ${sum}`} (${a} to ${a + k - 1})`)
+    /** Another list with this sum, if there is one. */
+    const [rival, rivalSize] = sums.find(([, k]) => k !== n) ?? ([s, n] as const)
+    const inSums = sums.slice(0, 2).map(([a, k]) => t`the ${k} numbers from ${a} to ${a + k - 1} have an average of ${rational(2 * a + k - 1, 2)}, and ${m`${k} \times ${rational(2 * a + k - 1, 2)} = ${sum}`}`) // prettier-ignore
     /** The products of an odd and an even number that make twice the sum, the smaller factor first. */
     const splits = range(1, 99).filter((k) => (2 * sum) % k === 0 && k * k < 2 * sum && ((2 * sum) / k + k) % 2 === 1)
     const isLimited = splits.filter((k) => k > 2).length > 1
@@ -90,8 +92,8 @@ export const consecutiveRun = sufficiency({
         line: [2, 1, s + g + 1],
         gives: t`the ends add up to ${s + g}`,
         holds: ([a, k]) => 2 * a + k - 1 === s + g,
-        lacks: t`If ${m`n`} numbers start at ${m`a`}, the statement says that ${m`a + (a + n - 1) = ${s + g}`}. A longer list and a shorter list with the same middle both fit.`,
-        trap: t`finds one list that fits, such as ${s} to ${g}, and overlooks longer and shorter ones with the same middle`,
+        lacks: t`If ${m`n`} numbers start at ${m`a`}, the statement says that ${m`a + (a + n - 1) = ${s + g}`}. The numbers from ${s} to ${g} fit, and so do the numbers from ${s - 1} to ${g + 1}.`,
+        trap: t`finds the numbers from ${s} to ${g}, but other lists with the same middle fit, too, such as the numbers from ${s - 1} to ${g + 1}`,
         enough: t`consecutive integers are evenly spaced, so their average is halfway between the smallest and the greatest number, which is ${m`${s + g} \div 2 = ${mean}`}. Each number below the middle is balanced by one that is just as far above it.`,
         missed: 'overlooks that half of the sum of the smallest and the greatest number is the average',
       },
@@ -99,14 +101,11 @@ export const consecutiveRun = sufficiency({
         text: t`The sum of all the numbers is ${sum}.`,
         gives: t`the numbers add up to ${sum}`,
         holds: ([a, k]) => k * (2 * a + k - 1) === 2 * sum,
-        lacks: t`${product}, so ${m`n`} is a factor of ${2 * sum}. More than one factor works, for example ${sums.slice(0, 2).join(' and ')}.`,
+        lacks: t`Lists of different lengths can have this sum: ${inSums.join('; ')}.`,
         consider: t`how can you write the sum of ${m`n`} numbers that start at ${m`a`}, and what do you know about its factors?`,
         enough: t`${product.replace('If', 'if')}. So ${m`n`} and ${m`2a + n - 1`} have the product ${2 * sum}. They differ by ${m`2a - 1`}, which is odd, so one is odd and the other is even${splits.length < 6 ? '' : t` (and ${m`n`} is at least 3)`}: ${products.length === 1 ? '' : 'the possible products are '}${listed(products)}. Since ${m`n`} is the smaller factor and at least 3${isLimited ? ', and no number is greater than 100' : ''}, ${m`n = ${n}`} and ${m`2a + ${n - 1} = ${s + g}`}, so ${m`a = ${s}`}. ${ending}`,
         missed: t`overlooks that only one list of at least three consecutive integers up to 100 has a sum of ${sum}`,
-        trap:
-          level === 2
-            ? t`finds one list with a sum of ${sum}, but lists of other lengths with that sum have other averages`
-            : t`finds the numbers from ${s} to ${g} and overlooks other consecutive integers with a sum of ${sum}`,
+        trap: t`finds the numbers from ${s} to ${g}, but the numbers from ${rival} to ${rival + rivalSize - 1} also have a sum of ${sum}`,
       },
       {
         text: t`There are ${n % 2 === 0 ? 'as many odd numbers as even ones' : `more ${s % 2 === 0 ? 'even' : 'odd'} numbers than ${s % 2 === 0 ? 'odd' : 'even'} ones`}.`,
@@ -195,7 +194,7 @@ export const consecutiveRun = sufficiency({
           : undefined,
       bothTrap: ([one, other]) =>
         one.line && String(one.line) === String(other.line)
-          ? 'counts the two statements as two facts, but they say the same thing in different words'
+          ? t`counts the statements as two facts, but each of them says that ${one.gives!}`
           : /fewer than \d/.test(`${one.text} ${other.text}`)
             ? t`takes the limit for the exact number of ${things}`
             : undefined,

@@ -133,6 +133,10 @@ export const medianWithX = sufficiency({
       cases: CASES(),
       ask: of,
       show: (each) => m`x = ${each}`,
+      since: (each) =>
+        level === 3
+          ? t`the average is ${rational(sum - x + each, size)} and the median is ${medianOf(each)}`
+          : t`the numbers in order are ${[...known, each].toSorted((one, two) => one - two).join(', ')}`,
       statements,
       together: (pair, left) => {
         const cases = pair.map(({ holds }) => CASES().filter(holds))

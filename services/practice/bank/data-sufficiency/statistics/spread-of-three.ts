@@ -51,8 +51,8 @@ export const spreadOfThree = sufficiency({
     const width = c - a
     const sum = a + b + c
     const side = answer === 'yes' ? 'less' : 'more'
-    /** The standard deviation of a list, rounded so that it stays on its side of the limit. */
-    const about = (list: Three): string => { const value = Math.sqrt(nineVariance(list)) / 3; return Number(value.toFixed(1)) === limit ? value.toFixed(2) : value.toFixed(1) }
+    /** The standard deviation of a list, rounded so that it stays on its side of a whole number such as the limit. */
+    const about = (list: Three): string => { const value = Math.sqrt(nineVariance(list)) / 3; const near1 = Number(value.toFixed(1)); return Number.isInteger(near1) && near1 !== value ? value.toFixed(2) : value.toFixed(1) }
     const soAnswer = t`which is ${side} than ${limit}, so the answer is ${answer}.`
     const isAbout = (list: Three): string => t`the standard deviation is ${Number.isInteger(Math.sqrt(nineVariance(list)) / 3) ? '' : 'about '}${about(list)}`
     /** How the standard deviation of a list is worked out from the distances from its mean. */
@@ -62,11 +62,13 @@ export const spreadOfThree = sufficiency({
       return m`\sqrt{\frac{${far.map((each) => `${each}^2`).join(' + ')}}{3}} \approx ${about(list)}`
     }
     const withMean = (list: Three): string => { const mean = (list[0] + list[1] + list[2]) / 3; return t`with a mean of ${Number.isInteger(mean) ? mean : t`about ${mean.toFixed(1)}`}` }
+    /** How far the numbers of a list are from its mean, in a sentence. */
+    const distances = (list: Three): string => { const mean = (list[0] + list[1] + list[2]) / 3; return t`The distances from the mean are ${Number.isInteger(mean) ? '' : 'about '}${listed(list.map((each) => String(Number(Math.abs(each - mean).toFixed(1)))))}.` }
     const most = answer === 'yes' ? 'most' : 'least'
     /** The list that comes closest to the other answer, and that even it does not reach it. */
-    const extreme = (how: string, list: Three): string => t`the numbers are ${most} spread out if ${how}, as in ${list.join(', ')}, ${withMean(list)}. The standard deviation is then ${worked(list)}, ${soAnswer}`
+    const extreme = (how: string, list: Three): string => t`the numbers are ${most} spread out if ${how}, as in ${list.join(', ')}, ${withMean(list)}. ${distances(list)} The standard deviation is then ${worked(list)}, ${soAnswer}`
     const halfway: Three = [1, 1 + Math.floor(width / 2), 1 + width]
-    const rangeEnough = t`with this range, ${answer === 'yes' ? extreme('two of them are equal', [1, 1, 1 + width]) : extreme('the middle one is about halfway', halfway)}`
+    const rangeEnough = t`the smallest and the greatest number are ${width} apart, so only the middle number can change the spread. With this range, ${answer === 'yes' ? extreme('the middle number equals one of the others', [1, 1, 1 + width]) : extreme('the middle number is about halfway', halfway)}`
     const evenIf = (how: string, list: Three): string => t`overlooks that even ${how}, as in ${list.join(', ')}, ${isAbout(list)}, ${side} than ${limit}`
     const rangeIs = says(t`The range of ${of} is ${width}.`, ([p, , r]) => r - p === width, { lacks: t`The middle ${one} can be halfway between the other two or close to one of them, and this changes the standard deviation.`, trap: t`overlooks that the middle ${one} also affects the standard deviation`, enough: rangeEnough, missed: answer === 'yes' ? evenIf('if two of the numbers are equal', [1, 1, 1 + width]) : evenIf(t`if the middle ${one} is about halfway between the others`, halfway) })
     const meanIs = says(t`The mean of ${of} is ${sum % 3 === 0 ? sum / 3 : m`${Math.floor(sum / 3)}\frac{${sum % 3}}{3}`}.`, ([p, q, r]) => p + q + r === sum, { lacks: t`It does not say how far ${of} are from their mean, and the standard deviation depends on these distances.`, trap: 'overlooks that the mean does not show how far apart the numbers are', enough: t`with a sum of ${sum}, ${extreme('two of them are 1', [1, 1, sum - 2])}`, missed: evenIf('if two of the numbers are 1, the smallest possible value', [1, 1, sum - 2]) })
@@ -81,7 +83,7 @@ export const spreadOfThree = sufficiency({
     const within = says(t`No two of ${of} differ by more than ${limit} ${unit}.`, ([p, , r]) => r - p <= limit, { enough: t`the mean lies between numbers that are at most ${limit} apart, so all squared distances from it ${squares}`, missed: limits })
     const equal = a === b || b === c
     const twins = says(t`Two of ${of} are equal.`, ([p, q, r]) => p === q || q === r, { lacks: 'The third number can be close to them or far away, and this changes the standard deviation.', trap: 'overlooks that the third number can be far away' })
-    const known = (list: Three): string => t`Adding the same amount to all three numbers does not change the standard deviation, so use ${list.join(', ')}, ${withMean(list)}. The standard deviation is ${worked(list)}, ${soAnswer}`
+    const known = (list: Three): string => t`Adding the same amount to all three numbers does not change the standard deviation, so use ${list.join(', ')}, ${withMean(list)}. ${distances(list)} The standard deviation is ${worked(list)}, ${soAnswer}`
     const shape: Three = [1, 1 + b - a, 1 + c - a]
     const spaced = (below: string, above: string): string => t`the median is ${below} greater than the smallest ${one} and ${above} less than the greatest. ${known(shape)}`
     const [rangeLessHigh, rangeLessLow] = [m`${width} - ${c - b} = ${b - a}`, m`${width} - ${b - a} = ${c - b}`]
@@ -90,7 +92,7 @@ export const spreadOfThree = sufficiency({
       const left = CASES().filter((each) => given.holds(each) && other.holds(each))
       const [edge = [a, b, c] as Three] = left.toSorted((x, y) => (answer === 'yes' ? nineVariance(y) - nineVariance(x) : nineVariance(x) - nineVariance(y)))
       const few = left.length < 4 ? t`so only the lists ${listed(left.map((each) => each.join(', ')))} fit` : t`and several lists fit`
-      const opening = left.length === 1 ? t`so the numbers must be ${edge.join(', ')}, ${withMean(edge)}. For this list` : t`${few}. The ${most} spread-out list is ${edge.join(', ')}, ${withMean(edge)}. Even for this list`
+      const opening = left.length === 1 ? t`so the numbers must be ${edge.join(', ')}, ${withMean(edge)}. ${distances(edge)} For this list` : t`${few}. The ${most} spread-out list is ${edge.join(', ')}, ${withMean(edge)}. ${distances(edge)} Even for this list`
       return t`${fact}, ${opening}, the standard deviation is ${worked(edge)}, ${soAnswer}`
     }
     const others = (known1: number): string => m`${sum} - ${known1} = ${sum - known1}`
@@ -102,7 +104,9 @@ export const spreadOfThree = sufficiency({
     return {
       stem: t`${who} Is the standard deviation of ${of} less than ${limit} ${unit}?`,
       cases: clearFirst(String(limit)),
+      asks: { what: t`whether the average of the squared distances from the mean is less than ${limit * limit}`, because: t`the standard deviation is the square root of that average, and ${m`\sqrt{${limit * limit}} = ${limit}`}` },
       ask: (three) => (yes(three) ? 'yes' : 'no'),
+      since: (list) => (nineVariance(list) === 0 ? undefined : t`${withMean(list).replace('with a mean of', 'the mean is')} and the standard deviation is ${worked(list)}`),
       show: (list) => {
         const value = Math.sqrt(nineVariance(list)) / 3
         const size = yes(list) ? t`below ${Math.floor(value) + 1}` : t`above ${Math.ceil(value) - 1}`

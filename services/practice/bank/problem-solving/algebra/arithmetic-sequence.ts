@@ -49,7 +49,7 @@ export const arithmeticSequence = problem({
               total + term(n + 1),
               'off-by-one',
               () =>
-                t`This answer adds ${n + 1} terms. The ${ord(n + 1)} term, ${m`${term(n + 1)}`}, should not be included.`,
+                t`This answer adds ${n + 1} terms instead of ${n}. It includes the ${ord(n + 1)} term, ${m`${term(n + 1)}`}, which comes after the last one asked for.`,
             ],
             [
               total - term(n),
@@ -115,7 +115,7 @@ export const arithmeticSequence = problem({
               term(j) - (n - j) * step,
               'lost-sign',
               () =>
-                t`This answer goes in the wrong direction. The common difference is ${m`${step}`}, so the terms ${step > 0 ? 'increase' : 'decrease'}.`,
+                t`This answer is ${m`${term(j)} ${step < 0 ? '+' : '-'} ${n - j} \times ${Math.abs(step)}`}, which goes in the wrong direction. The common difference is ${m`${step}`}, so the terms ${step > 0 ? 'increase' : 'decrease'}.`,
             ],
             [
               term(j) + (term(j) - term(i)),

@@ -263,7 +263,7 @@ function timesThen({ older, younger, base, gap, times, asked }: Pair): Written {
         isOlder ? 'moved-without-changing-sign' : 'off-by-one',
         () =>
           isOlder
-            ? t`This answer subtracts the difference of ${gap} from ${sum}, which gives twice ${younger}'s age.`
+            ? t`This answer is ${m`${sum} - ${gap}`}, the sum minus the difference of the ages, which is twice ${younger}'s age. ${older}'s age is half of ${m`${sum} + ${gap}`}.`
             : t`This answer adds only one year to ${then}, ${younger}'s age then. It was ${gap} years ago.`,
       ],
       [
@@ -276,7 +276,7 @@ function timesThen({ older, younger, base, gap, times, asked }: Pair): Written {
         sum - base + (isOlder ? gap : 0),
         'doubled-or-halved',
         () =>
-          t`This answer adds the ${gap} years that have passed one extra time, to ${isOlder ? now : sum - base - gap}, ${isOlder ? older : younger}'s age now.`,
+          t`This answer is ${m`${isOlder ? now : base} + ${gap}`}, which adds the ${gap} years that have passed to ${isOlder ? older : younger}'s age now. That age already includes them.`,
       ],
     ],
     because: t`Back then, ${older}'s age was ${times} parts and ${younger}'s was 1. Now ${younger}'s age is ${times} parts, so both have gained ${times - 1}, and ${older}'s is ${2 * times - 1}. One part is ${m`\frac{${sum}}{${parts}} = ${unit}`}, so ${isOlder ? older : younger} is ${m`${isOlder ? 2 * times - 1 : times} \times ${unit} = ${isOlder ? now : base}`}.`,

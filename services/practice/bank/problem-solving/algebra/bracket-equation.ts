@@ -94,7 +94,7 @@ export const bracketEquation = problem({
       ],
       because: t`After expanding, the equation is ${m`${poly([a - c, -constant])} = ${e}`}, so ${m`${poly([a - c, 0])} = ${e + constant}`} and ${m`x = ${x}`}.`,
       quick: [
-        t`Keep the ${m`x`} terms on the left and move the constants to the right: ${m`(${a} - ${c})x = ${e} + ${a * b} + ${c * d} = ${e + constant}`}, so ${m`x = ${x}`}.`,
+        t`Expanding gives ${m`${a}x - ${a * b} - ${c}x - ${c * d} = ${e}`}. Keep the ${m`x`} terms on the left and move the constants to the right: ${m`(${a} - ${c})x = ${e} + ${a * b} + ${c * d} = ${e + constant}`}, so ${m`x = ${x}`}.`,
       ],
       full: [
         t`Expand both products: ${m`${a}x - ${a * b} - ${c}x - ${c * d} = ${e}`}.`,

@@ -70,8 +70,8 @@ function roundOfNumber(drawn: Chain): Written {
     because: t`The number of new ${who} in ${round} ${m`n`} is ${m`${times}${base}^n`}, and ${m`${times}${base}^{${n}} = ${at}`}.`,
     quick: [
       start === 1
-        ? t`The number of new ${who} is ${m`${base}^n`}, and ${m`${base}^{${n}} = ${at}`}, so it is ${round} ${n}.`
-        : t`Divide by ${start} to get a power of ${base}: ${m`${at} \div ${start} = ${base ** n} = ${base}^{${n}}`}, so it is ${round} ${n}.`,
+        ? t`The number of new ${who} in ${round} ${m`n`} is ${m`${base}^n`}, and ${m`${base}^{${n}} = ${at}`}, so it is ${round} ${n}.`
+        : t`The number in ${round} ${m`n`} is ${m`${times}${base}^n`}. Divide by ${start} to get the power of ${base}: ${m`${at} \div ${start} = ${base ** n} = ${base}^{${n}}`}, so it is ${round} ${n}.`,
     ],
     full: [
       t`The number of new ${who} is multiplied by ${base} in every ${round}, so in ${round} ${m`n`} it is ${m`${times}${base}^n`}.`,
@@ -105,7 +105,7 @@ function earlierOfTwo(drawn: Chain): Written {
       t`The later ${round} reaches ${gap === 1 ? often(base) : t`${m`${base}^${gap} = ${factor}`} times`} as many, so ${known} is ${m`${factor} + 1 = ${shift}`} times the number in the earlier one. That number is ${m`${known} \div ${shift} = ${at} = ${times}${base}^{${n}}`}, so the earlier one is ${round} ${n}.`,
     ],
     full: [
-      t`The number of new ${who} is multiplied by ${base} in every ${round}, so in ${round} ${m`n`} it is ${m`${times}${base}^n`}.`,
+      t`The number of new ${who} is multiplied by ${base} in every ${round}. If the earlier one is ${round} ${m`n`}, it reaches ${m`${times}${base}^n`}.`,
       t`The two ${round}s reach ${m`${times}${base}^{n + ${gap}} + ${times}${base}^n = ${known}`}. Factor out ${m`${times}${base}^n`}: ${m`${times}${base}^n(${factor} + 1) = ${known}`}.`,
       t`So ${m`${times}${base}^n = ${known} \div ${shift} = ${at}`}. Since ${m`${times}${base}^{${n}} = ${at}`}, the earlier one is ${round} ${n}.`,
     ],
@@ -129,13 +129,13 @@ function numberInEarlier(drawn: Chain): Written {
     key: at,
     fits: (value) => isWhole(value) && value.n > 0n,
     wrong: wrongNumbers(drawn),
-    because: t`In ${round} ${n} there are ${m`${times}${base}^{${n}} = ${at}`} new ${who} and in ${round} ${n + gap} there are ${m`${times}${base}^{${n + gap}} = ${later}`}, which is ${known} more.`,
+    because: t`The later ${round} reaches ${gap === 1 ? often(base) : t`${m`${base}^${gap} = ${factor}`} times`} as many new ${who} as the earlier one. So ${known} is ${shift === 1 ? 'equal to' : t`${m`${factor} - 1 = ${shift}`} times`} the number in the earlier one, which is ${m`${known} \div ${shift} = ${at}`}. This is ${round} ${n}: ${m`${times}${base}^{${n}} = ${at}`}.`,
     quick: [
       t`The later ${round} reaches ${gap === 1 ? often(base) : t`${m`${base}^${gap} = ${factor}`} times`} as many, so the difference of ${known} is ${shift === 1 ? 'equal to' : t`${m`${factor} - 1 = ${shift}`} times`} the number in the earlier one. That number is ${m`${known} \div ${shift} = ${at}`}.`,
     ],
     full: [
-      t`The number of new ${who} is multiplied by ${base} in every ${round}, so in ${round} ${m`n`} it is ${m`${times}${base}^n`}.`,
-      t`The difference is ${m`${times}${base}^{n + ${gap}} - ${times}${base}^n = ${known}`}. Factor out ${m`${times}${base}^n`}: ${m`${times}${base}^n(${factor} - 1) = ${known}`}.`,
+      t`The number of new ${who} is multiplied by ${base} in every ${round}. If the earlier one is ${round} ${m`n`}, it reaches ${m`${times}${base}^n`}, and the later one reaches ${m`${times}${base}^{n + ${gap}}`}.`,
+      t`The difference is ${m`${times}${base}^{n + ${gap}} - ${times}${base}^n = ${known}`}. Since ${m`${base}^{n + ${gap}} = ${base}^n \times ${factor}`}, factor out ${m`${times}${base}^n`}: ${m`${times}${base}^n(${factor} - 1) = ${known}`}.`,
       t`So the earlier ${round} reaches ${m`${times}${base}^n = ${known} \div ${shift} = ${at}`} new ${who}.`,
     ],
     hints: [

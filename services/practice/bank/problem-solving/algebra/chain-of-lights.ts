@@ -76,7 +76,7 @@ function countOfColour(drawn: Pattern): Written {
       t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s, of which ${size} ${size === 1 ? 'is' : 'are'} ${color}.`,
       rest === 1
         ? t`Since ${m`${at} = ${full} \times ${period} + 1`}, the first ${at} ${one}s are ${full} full patterns and 1 more ${one}, which is ${left(pick) === 0 ? 'not ' : ''}${color}.`
-        : t`Since ${m`${at} = ${full} \times ${period} + ${rest}`}, the first ${at} ${one}s are ${full} full patterns and ${rest} more, and ${left(pick) === 0 ? 'none' : left(pick)} of these ${rest} ${left(pick) === 1 ? 'is' : 'are'} ${color}.`,
+        : t`Since ${m`${at} = ${full} \times ${period} + ${rest}`}, the first ${at} ${one}s are ${full} full patterns and ${rest} more. These ${rest} begin the pattern again, and ${left(pick) === 0 ? 'none' : left(pick)} of them ${left(pick) === 1 ? 'is' : 'are'} ${color}.`,
       t`So ${m`${full} \times ${size} + ${left(pick)} = ${key}`} of the first ${at} ${one}s are ${color}.`,
     ],
     hints: [
@@ -145,7 +145,7 @@ function differenceOfColours(drawn: Pattern): Written {
     ],
     full: [
       t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s. Of these, ${size} ${agree(size, 'is', 'are')} ${color} and ${sizes[other]!} ${agree(sizes[other]!, 'is', 'are')} ${second}.`,
-      t`Since ${m`${at} = ${full} \times ${period} + ${rest}`}, the first ${at} ${one}s are ${full} full patterns and ${rest} more. Of the rest, ${left(pick) === 0 ? 'none' : left(pick)} ${agree(left(pick), 'is', 'are')} ${color} and ${left(other) === 0 ? 'none' : left(other)} ${agree(left(other), 'is', 'are')} ${second}.`,
+      t`Since ${m`${at} = ${full} \times ${period} + ${rest}`}, the first ${at} ${one}s are ${full} full patterns and ${rest} more. The rest ${agree(rest, 'begins', 'begin')} the pattern again: ${left(pick) === 0 ? 'none' : left(pick)} ${agree(left(pick), 'is', 'are')} ${color} and ${left(other) === 0 ? 'none' : left(other)} ${agree(left(other), 'is', 'are')} ${second}.`,
       t`So there are ${m`${full} \times ${size} + ${left(pick)} = ${key + among(drawn, other, at)}`} ${color} and ${m`${full} \times ${sizes[other]!} + ${left(other)} = ${among(drawn, other, at)}`} ${second}, a difference of ${key}.`,
     ],
     hints: [

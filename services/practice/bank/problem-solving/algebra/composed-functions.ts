@@ -141,7 +141,7 @@ export const composedFunctions = problem({
         : t`The inner value is ${m`${inner}(${k}) = ${innerWork}`}, and ${m`${outer}(${step}) = ${outerWork}`}.`,
       quick: [
         solve
-          ? t`Undo the steps in reverse: subtract ${b}, divide by ${a}, and add ${c}: ${m`\frac{${f(k - c)} - ${b}}{${a}} + ${c} = ${k}`}.`
+          ? t`To get ${m`f(g(x))`} from ${m`x`}, subtract ${c}, multiply by ${a}, and add ${b}. So undo these steps in reverse: subtract ${b}, divide by ${a}, and add ${c}: ${m`\frac{${f(k - c)} - ${b}}{${a}} + ${c} = ${k}`}.`
           : t`Work from the inside out: ${m`${inner}(${k}) = ${innerWork}`} and ${m`${outer}(${step}) = ${outerWork}`}.`,
       ],
       full: solve
@@ -151,8 +151,8 @@ export const composedFunctions = problem({
             t`Adding ${c} to both sides gives ${m`x = ${k - c} + ${c} = ${k}`}.`,
           ]
         : [
-            t`Evaluate the inner function first: ${m`${inner}(${k}) = ${innerWork}`}.`,
-            t`Put ${m`${step}`} into the outer function: ${m`${outer}(${step}) = ${outerWork}`}.`,
+            t`In ${m`${outer}(${inner}(${k}))`}, the inner function is ${m`${inner}`}, so evaluate it first: ${m`${inner}(${k}) = ${innerWork}`}.`,
+            t`This value is the input of the outer function, ${m`${outer}`}. Put ${m`${step}`} in place of its ${m`x`}: ${m`${outer}(${step}) = ${outerWork}`}.`,
           ],
       hints: solve
         ? [

@@ -86,7 +86,7 @@ export const firstUnitDearer = problem({
               extra > 0 ? 'cost-left-out' : 'off-by-one',
               () =>
                 extra > 0
-                  ? t`This answer spends the surcharge of ${money(extra)} on additional ${units}. It must be subtracted first.`
+                  ? t`This answer subtracts only ${money(base)} from ${money(price)} and spends the surcharge of ${money(extra)} on additional ${units}. Subtract ${money(base)} and ${money(extra)} first.`
                   : t`For ${total + 1} ${units} the price would be ${money(price + rate)}, which is ${money(rate)} too much.`,
             ],
             [
@@ -137,19 +137,19 @@ export const firstUnitDearer = problem({
               base + rate * (total - included - 1),
               'off-by-one',
               () =>
-                t`This answer counts one additional ${setting.unit} too few. There are ${m`${total} - ${included} = ${total - included}`} of them.`,
+                t`This answer is ${m`${base} + ${total - included - 1} \times ${rate}`}, which counts one additional ${setting.unit} too few. There are ${m`${total} - ${included} = ${total - included}`} of them.`,
             ],
             [
               base + rate * (total - included + 1),
               'off-by-one',
               () =>
-                t`This answer counts one additional ${setting.unit} too many. There are ${m`${total} - ${included} = ${total - included}`} of them.`,
+                t`This answer is ${m`${base} + ${total - included + 1} \times ${rate}`}, which counts one additional ${setting.unit} too many. There are ${m`${total} - ${included} = ${total - included}`} of them.`,
             ],
             [
               rate * (total - included),
               'stopped-early',
               () =>
-                t`This is the price of the additional ${units} alone. The ${money(base)} for the first ${included === 1 ? 'one' : included} must be added.`,
+                t`This answer is ${m`${total - included} \times ${rate}`}, the price of the additional ${units} alone. The ${money(base)} for the first ${included === 1 ? 'one' : included} must be added.`,
             ],
           ],
       because: reverse
@@ -160,7 +160,7 @@ export const firstUnitDearer = problem({
           ),
       quick: [
         reverse
-          ? t`Subtract the fixed part${rate === 1 ? '' : t`, divide by ${money(rate)},`} and add the first ${included === 1 ? 'one' : included}: ${rate === 1 ? m`${included} + (${price} - ${base + extra}) = ${total}` : m`${included} + \frac{${price} - ${base + extra}}{${rate}} = ${total}`}.`
+          ? t`Subtract the fixed part of ${money(base + extra)}${rate === 1 ? '' : t`, divide by ${money(rate)},`} and add the first ${included === 1 ? 'one' : included}: ${rate === 1 ? m`${included} + (${price} - ${base + extra}) = ${total}` : m`${included} + \frac{${price} - ${base + extra}}{${rate}} = ${total}`}.`
           : t`Add the price of the ${total - included} additional ${units} to ${money(base)}: ${m`${base} + (${total} - ${included}) \times ${rate} = ${price}`} dollars.`,
       ],
       full: reverse

@@ -132,7 +132,7 @@ function savingOfOne(drawn: Parcel): Problem {
     wrong: wrongSavings(drawn),
     because: t`Two ${price.thing}s of ${count(x, price.unit)} cost ${m`2(${base} + ${rate} \times ${x}) = ${mul(2, f(x))}`} dollars, and one ${price.thing} of ${count(y, price.unit)} costs ${one} dollars. The difference is ${money(key)}.`,
     quick: [
-      t`Two cost ${m`2(${base} + ${rate} \times ${x}) = ${mul(2, f(x))}`} dollars and one costs ${one} dollars, which is ${money(key)} less.`,
+      t`By the first formula, two ${price.thing}s of ${count(x, price.unit)} cost ${m`2(${base} + ${rate} \times ${x}) = ${mul(2, f(x))}`} dollars. By the second, one of ${count(y, price.unit)} costs ${one} dollars, which is ${m`${mul(2, f(x))} - ${f(y)} = ${key}`} dollars less.`,
     ],
     full: [
       t`Since ${m`${x} \le ${limit}`}, ${m`f(${x}) = ${base} + ${rate} \times ${x} = ${f(x)}`}, so two ${price.thing}s cost ${money(mul(2, f(x)))}.`,
@@ -180,7 +180,7 @@ function wrongPlaces(parcel: Parcel): Wrong[] {
     [add(limit, div(sub(value, start), rate)), 'ignored-condition', () => t`This answer divides by ${rate}, the rate in the first formula. Beyond ${limit} the rate is ${late}.`],
     [add(limit, sub(value, start)), 'stopped-early', () => t`This answer adds ${m`${value} - ${start} = ${sub(value, start)}`} to ${limit}. That difference must first be divided by ${late}.`],
     [add(limit, mul(late, sub(value, start))), 'wrong-operation', () => t`This answer is ${m`${limit} + ${sub(value, start)} \times ${late}`}. In ${m`${late}(x - ${limit}) = ${sub(value, start)}`}, the factor ${late} must be undone by dividing.`],
-    [limit, 'boundary-included', () => t`For ${m`x = ${limit}`} the value is ${start}, which is less than ${value}.`],
+    [limit, 'boundary-included', () => t`For ${m`x = ${limit}`} the value is ${m`${base} + ${rate} \times ${limit} = ${start}`}, which is less than ${value}. So ${m`x`} must be greater than ${limit}.`],
     [value, 'input-output-swapped', () => t`${value} is the given value of ${m`f(x)`}, not the value of ${m`x`}.`],
   ] // prettier-ignore
 }
@@ -248,7 +248,7 @@ function wrongSavings(parcel: Parcel): Wrong[] {
       add(base, mul(sub(rate, late), y)),
       'ignored-condition',
       () =>
-        t`This answer applies the lower rate to all ${y} ${price.unit}s. It applies only to the ${y - limit} beyond ${limit}.`,
+        t`This answer is ${m`${base} + ${y} \times (${rate} - ${late})`}, which applies the lower rate to all ${y} ${price.unit}s. It applies only to the ${y - limit} beyond ${limit}.`,
     ],
     [
       small,
@@ -259,7 +259,7 @@ function wrongSavings(parcel: Parcel): Wrong[] {
       mul(2, base),
       'doubled-or-halved',
       () =>
-        t`This answer saves the ${money(base)} twice. It is saved once, and the lower rate beyond ${limit} saves more.`,
+        t`This answer is ${m`2 \times ${base}`}. The ${money(base)} is paid once instead of twice, so it is saved only once, and the lower rate beyond ${limit} saves more.`,
     ],
   ]
 }

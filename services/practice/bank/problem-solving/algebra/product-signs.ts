@@ -203,7 +203,7 @@ function claimOf(product: Product, facts: readonly Product[]): Claim {
     text,
     holds,
     misconception: 'lost-sign',
-    why: product.tex === lettersOf(product) ? t`${text} is ${end}.` : why,
+    why: product.tex === lettersOf(product) && !isFixed(facts) ? t`${text} is ${end}.` : why,
   }
 }
 
@@ -243,7 +243,7 @@ function letterSteps(facts: readonly Product[]): string {
 function lettersInShort(facts: readonly Product[]): string {
   const found = lettersFound(facts)
   const used = [...new Set(found.flatMap(({ from }) => from.filter((each) => facts.includes(each))))]
-  return t`From the signs of ${listed(used.map(({ tex }) => m`${tex}`))} in turn, ${listed(found.map(({ letter }) => relation(letter)))}.`
+  return t`Taken in turn, the signs of ${listed(used.map(({ tex }) => m`${tex}`))} give ${listed(found.map(({ letter }) => relation(letter)))}.`
 }
 
 /** 'x is negative and z is positive', for the letters that count in a product. */
@@ -269,8 +269,8 @@ function knownProducts(asked: readonly Product[], facts: readonly Product[]): st
     const result = relation({ ...each, tex: lettersOf(each), sign: signFrom(chain) })
     const alike = chain[0]!.sign === chain.at(-1)!.sign
     const signs = alike ? `are both ${chain[0]!.sign > 0 ? 'positive' : 'negative'}` : 'have opposite signs'
-    if (chain.length > 1) return [t`Since ${listed(chain.map(({ tex }) => m`${tex}`))} ${signs}, their product, ${m`${timesTex(chain)}`}, is ${alike ? 'positive' : 'negative'}, and so is ${m`${lettersOf(each)}`}.`] // prettier-ignore
-    return chain[0]!.tex === lettersOf(each) ? [] : [t`Since ${relation(chain[0]!)}, ${result}.`]
+    if (chain.length > 1) return [t`Since ${listed(chain.map(({ tex }) => m`${tex}`))} ${signs}, their product, ${m`${timesTex(chain)}`}, is ${alike ? 'positive' : 'negative'}. Even powers are positive, so ${m`${lettersOf(each)}`} is ${alike ? 'positive' : 'negative'} too.`] // prettier-ignore
+    return chain[0]!.tex === lettersOf(each) ? [] : [t`Since ${relation(chain[0]!)} and even powers are positive, ${result}.`] // prettier-ignore
   })
   const given = facts.filter(({ tex }) => asked.some((each) => lettersOf(each) === tex)).map(relation)
   return [...(given.length > 0 ? [t`It is given that ${listed(given)}.`] : []), ...new Set(sentences)].join(' ')

@@ -68,6 +68,13 @@ function secondFromSum({ first, second, n }: Cycle): Part {
   // The sums of the first 2, 3, 4, 5 terms of a round, in x, the second term: times x and plus a number.
   const sums = [[1, first], [2, 0], [2, -first], [1, -first]] as const // prettier-ignore
   const texts = [m`${first} + x`, m`2x`, m`2x - ${first}`, m`x - ${first}`]
+  /** The same sums, added term by term. */
+  const added = [
+    m`${first} + x`,
+    m`${first} + x + (x - ${first}) = 2x`,
+    m`${first} + x + (x - ${first}) - ${first} = 2x - ${first}`,
+    m`${first} + x + (x - ${first}) - ${first} - x = x - ${first}`,
+  ][rest - 2]!
   const [times, plus] = sums[rest - 2]!
   const total = times * second + plus
   const solved = (of: readonly [number, number]): Rational => rational(total - of[1], of[0])
@@ -90,11 +97,11 @@ function secondFromSum({ first, second, n }: Cycle): Part {
       [2 * second, 'doubled-or-halved', () => t`This answer is ${m`2a_2`}. To find ${m`a_2`}, divide by 2.`],
     ], // prettier-ignore
     because: t`Let ${m`a_2 = x`}. The terms ${round.join(', ')} repeat and add up to 0. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the sum is that of the first ${rest} terms, ${texts[rest - 2]!}. From ${m`${sumTex(sums[rest - 2]!)} = ${total}`} it follows that ${m`x = ${second}`}.`,
-    quick: [t`With ${m`a_2 = x`}, one cycle is ${round.join(', ')}, which adds up to 0. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the first ${rest} of these are left over after the full cycles. They add up to ${texts[rest - 2]!}, which is ${m`${total}`}, so ${m`x = ${second}`}.`],
+    quick: [t`With ${m`a_2 = x`}, one cycle is ${round.join(', ')}, which adds up to 0. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the first ${rest} of these are left over after the full cycles. They add up to ${added}. Since the sum is ${m`${total}`}, ${m`x = ${second}`}.`],
     full: [
       t`Method: look for a cycle. Call the second term ${m`x`} and write out terms: ${round.join(', ')}, and then ${first} and ${m`x`} again. So the terms repeat after six.`,
       t`The second half of a cycle is the opposite of the first half, so a full cycle adds up to 0 for every ${m`x`}.`,
-      t`Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the full cycles contribute nothing, and the remaining ${rest} terms add up to ${texts[rest - 2]!}.`,
+      t`Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the full cycles contribute nothing, and the remaining ${rest} terms add up to ${added}.`,
       t`So ${m`${sumTex([times, plus])} = ${total}`}, which gives ${m`x = ${second}`}.`,
       t`Check: the sequence starts with ${first}, ${plain(second)}, ${plain(second - first)}, ${plain(-first)}, ${plain(-second)}, and its first ${rest} terms add up to ${plain(total)}.`,
     ],
@@ -106,6 +113,12 @@ function secondFromProduct({ first, second, n }: Cycle): Part {
   const rounds = Math.floor(n / ROUND)
   // The products of the first 3, 4, 5 terms of a round, in x, the second term.
   const texts = [m`x^2`, m`\frac{x^2}{${first}}`, m`\frac{x}{${first}}`]
+  /** The same products, multiplied term by term. */
+  const multiplied = [
+    m`${first} \times x \times \frac{x}{${first}} = x^2`,
+    m`${first} \times x \times \frac{x}{${first}} \times \frac{1}{${first}} = \frac{x^2}{${first}}`,
+    m`${first} \times x \times \frac{x}{${first}} \times \frac{1}{${first}} \times \frac{1}{x} = \frac{x}{${first}}`,
+  ][rest - 3]!
   const products = [rational(second * second), rational(second * second, first), rational(second, first)]
   const total = products[rest - 3]!
   const round = [m`${first}`, m`x`, m`\frac{x}{${first}}`, m`\frac{1}{${first}}`, m`\frac{1}{x}`, m`\frac{${first}}{x}`]
@@ -126,12 +139,12 @@ function secondFromProduct({ first, second, n }: Cycle): Part {
       [rational(second, 2), 'doubled-or-halved', () => t`This answer divides by 2 instead of taking a square root. For ${m`a_2 = ${rational(second, 2)}`}, the product would not be ${m`${total}`}.`],
     ], // prettier-ignore
     because: t`Let ${m`a_2 = x`}. The terms ${round.join(', ')} repeat, and their product is 1. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the product is that of the first ${rest} terms, ${texts[rest - 3]!}. From ${texts[rest - 3]!} ${m`= ${total}`} it follows that ${m`x = ${second}`}.`,
-    quick: [t`With ${m`a_2 = x`}, one cycle is ${round.join(', ')}, whose product is 1. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the first ${rest} of these are left over after the full cycles. Their product is ${texts[rest - 3]!}, which is ${m`${total}`}, so ${m`x = ${second}`}.`],
+    quick: [t`With ${m`a_2 = x`}, one cycle is ${round.join(', ')}, whose product is 1. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the first ${rest} of these are left over after the full cycles. Their product is ${multiplied}. Since the product is ${m`${total}`}, ${m`x = ${second}`}.`],
     full: [
       t`Method: look for a cycle. Call the second term ${m`x`} and write out terms: ${round.join(', ')}, and then ${first} and ${m`x`} again. So the terms repeat after six.`,
       t`The second half of a cycle consists of the reciprocals of the first half, so the product of a full cycle is 1 for every ${m`x`}.`,
-      t`Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the full cycles contribute only a factor of 1, and the product of the remaining ${rest} terms is ${texts[rest - 3]!}.`,
-      t`So ${texts[rest - 3]!} equals ${m`${total}`}. Since the terms are positive, this gives ${m`x = ${second}`}.`,
+      t`Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the full cycles contribute only a factor of 1, and the product of the remaining ${rest} terms is ${multiplied}.`,
+      t`So ${texts[rest - 3]!} equals ${m`${total}`}${rest === 4 ? t`, and ${m`x^2 = ${second * second}`}` : ''}. Since the terms are positive, ${m`x = ${second}`}.`,
       t`Check: with ${m`a_2 = ${second}`}, the third and fourth terms are ${m`${rational(second, first)}`} and ${m`${rational(1, first)}`}, and the product of the first ${rest} terms is ${m`${total}`}.`,
     ],
   } // prettier-ignore
@@ -164,11 +177,11 @@ function sumOfFractions({ first, n }: Cycle): Part {
       [sub(rounds, part), 'lost-sign', () => t`This answer subtracts the last ${part} instead of adding it: ${m`${rounds} - ${part} = ${sub(rounds, part)}`}.`],
     ], // prettier-ignore
     because: t`The terms ${round.map((each) => plain(each)).join(', ')} repeat, and each cycle adds up to ${total}. Since ${m`${n} = 3 \times ${full} + ${rest}`}, the sum is ${m`${full} \times ${total} + ${part} = ${key}`}.`,
-    quick: [t`One cycle is ${round.map((each) => plain(each)).join(', ')}, which adds up to ${total}. The first ${n} terms are ${full} cycles and ${rest} more, so the sum is ${m`${full} \times ${total} + ${part} = ${key}`}.`], // prettier-ignore
+    quick: [t`One cycle is ${round.map((each) => plain(each)).join(', ')}, which adds up to ${total}. The first ${n} terms are ${full} cycles and ${rest === 1 ? t`1 more term, ${first}` : t`2 more terms, which add up to ${m`${first} + (${two}) = ${part}`}`}. So the sum is ${m`${full} \times ${total} + ${part} = ${key}`}.`], // prettier-ignore
     full: [
       t`Method: look for a cycle. Write out terms: ${m`a_2 = \frac{1}{1 - ${first}} = ${two}`}, ${m`a_3 = \frac{1}{1 - (${two})} = ${round[2]!}`}, and ${m`a_4 = \frac{1}{1 - ${round[2]!}} = ${first}`} again. So the terms repeat after three.`,
       t`One cycle adds up to ${m`${first} + (${two}) + ${round[2]!} = ${total}`}.`,
-      t`Since ${m`${n} = 3 \times ${full} + ${rest}`}, the full cycles contribute ${m`${full} \times ${total} = ${rounds}`}, and the remaining ${rest === 1 ? 'term contributes' : `${rest} terms contribute`} ${part}.`,
+      t`Since ${m`${n} = 3 \times ${full} + ${rest}`}, the full cycles contribute ${m`${full} \times ${total} = ${rounds}`}, and the remaining ${rest === 1 ? t`term contributes ${part}` : t`2 terms contribute ${m`${first} + (${two}) = ${part}`}`}.`,
       t`The sum of the first ${n} terms is ${m`${rounds} + ${part} = ${key}`}.`,
     ],
   }

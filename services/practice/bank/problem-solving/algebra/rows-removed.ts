@@ -114,7 +114,7 @@ function changeOfNumber(drawn: Hall): Written {
     full: [
       t`After the changes there are ${m`x - ${less}`} ${rows} with ${m`x + ${base} + ${more} = x + ${sum}`} ${ones} each.`,
       t`That makes ${m`(x - ${less})(x + ${sum}) = x^2 + ${sum}x - ${coefficient(less)}x - ${less * sum} = ${poly(expanded(level, { sum, less }, null))}`}.`,
-      t`Before there were ${m`x(x + ${base}) = x^2 + ${coefficient(base)}x`}. The difference is ${m`${poly(key)}`}.`,
+      t`Before there were ${m`x(x + ${base}) = x^2 + ${coefficient(base)}x`}. The difference is ${m`(${poly(expanded(level, { sum, less }, null))}) - (x^2 + ${coefficient(base)}x) = ${poly(key)}`}.`,
       t`Check with ${m`x = 10`}: there were ${m`10 \times ${10 + base} = ${10 * (10 + base)}`} before and ${m`${10 - less} \times ${10 + sum} = ${(10 - less) * (10 + sum)}`} after, a difference of ${m`${(10 - less) * (10 + sum) - 10 * (10 + base)}`}. The expression gives ${m`${10 * key[0]!} - ${less * sum}`}, which is the same.`,
     ],
     hints: [
@@ -198,7 +198,7 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
         [base + less, -more * (base + less)],
         'equations-mismatched',
         () =>
-          t`This answer swaps the two numbers. The question removes ${less} ${rows} and adds ${more} ${ones} to each of the others.`,
+          t`This answer is ${m`(x - ${more})(${base} + ${less})`}, which swaps ${less} and ${more}. The question removes ${less} ${rows} and adds ${more} ${ones} to each of the others.`,
       ),
       written(
         [base - less, more * (base - less)],
@@ -220,7 +220,7 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
       shape(0, -less * sum),
       'middle-term-dropped',
       () =>
-        t`This answer multiplies only the first terms and the last terms. Expanding ${m`(x - ${less})(x + ${sum})`} also gives ${m`${sum}x - ${coefficient(less)}x`}.`,
+        t`This answer multiplies only the two first terms, ${m`x \times x`}, and the two last terms, ${m`-${less} \times ${sum}`}. Expanding ${m`(x - ${less})(x + ${sum})`} also gives ${m`${sum}x - ${coefficient(less)}x`}.`,
     ),
     written(
       shape(sum + less, less * sum),
@@ -230,7 +230,8 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
     written(
       shape(sum - less, less * sum),
       'lost-sign',
-      () => t`This answer has the wrong sign in the last term, which is ${m`-${less} \times ${sum}`}.`,
+      () =>
+        t`This answer has the wrong sign in the last term. The last terms of ${m`x - ${less}`} and ${m`x + ${sum}`} have the product ${m`-${less} \times ${sum} = -${less * sum}`}.`,
     ),
     written(
       shape(sum + less, -less * sum),
@@ -242,7 +243,7 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
       shape(more - less, -less * more),
       'ignored-condition',
       () =>
-        t`This answer starts with ${m`x`} ${ones} in each ${hall.row}. Before the changes, each ${hall.row} has ${m`x + ${base}`}.`,
+        t`This answer starts with ${m`x`} ${ones} in each ${hall.row} instead of ${m`x + ${base}`}. After the changes, each ${hall.row} has ${m`x + ${base} + ${more} = x + ${sum}`}.`,
     ),
     written(
       shape(base - less, more - less * base),
@@ -253,7 +254,7 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
       shape(base + less - more, -more * (base + less)),
       'equations-mismatched',
       () =>
-        t`This answer swaps the two numbers. The question removes ${less} ${rows} and adds ${more} ${ones} to each of the others.`,
+        t`This answer uses ${m`(x - ${more})(x + ${base} + ${less})`}, which swaps ${less} and ${more}. The question removes ${less} ${rows} and adds ${more} ${ones} to each of the others.`,
     ),
     ...(level === 3
       ? [

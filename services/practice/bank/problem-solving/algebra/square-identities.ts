@@ -82,7 +82,7 @@ function sumOfSquares(pair: Pair): Written {
     stem: t`If ${m`${given} = ${value}`} and ${m`xy = ${p}`}, what is the value of ${m`x^2 + y^2`}?`,
     key: squares,
     wrong: wrongSums(pair),
-    because: t`Since ${m`(${given})^2 = ${squared}`}, ${m`x^2 + y^2 = ${value * value} ${plus ? '-' : '+'} ${2 * p} = ${squares}`}.`,
+    because: t`Square ${m`${given} = ${value}`}: since ${m`(${given})^2 = ${squared}`} and ${m`2xy = ${2 * p}`}, ${m`x^2 + y^2 = ${value * value} ${plus ? '-' : '+'} ${2 * p} = ${squares}`}.`,
     quick: [
       t`Since ${m`(${given})^2 = ${squared}`}, ${plus ? 'subtract' : 'add'} ${m`2xy`} ${plus ? 'from' : 'to'} the square of ${value}: ${m`${value}^2 ${plus ? '-' : '+'} 2 \times ${p} = ${squares}`}.`,
     ],
@@ -108,13 +108,13 @@ function productOfBoth(pair: Pair): Written {
     stem: t`If ${m`x^2 + y^2 = ${squares}`} and ${m`${given} = ${value}`}, what is the value of ${m`xy`}?`,
     key: p,
     wrong: wrongProducts(pair),
-    because: t`Since ${m`(${given})^2 = ${squared}`}, ${twice}, so ${m`xy = ${p}`}.`,
+    because: t`Square ${m`${given} = ${value}`}: since ${m`(${given})^2 = ${squared}`}, ${m`${value * value} = ${squares} ${plus ? '+' : '-'} 2xy`}. So ${twice} and ${m`xy = ${p}`}.`,
     quick: [
       t`Since ${m`(${given})^2 = ${squared}`}, take half of the difference between ${m`${value}^2`} and ${squares}: ${plus ? m`\frac{${value}^2 - ${squares}}{2} = ${p}` : m`\frac{${squares} - ${value}^2}{2} = ${p}`}.`,
     ],
     full: [
       t`Square the ${plus ? 'sum' : 'difference'}: ${m`(${given})^2 = ${squared}`}, and this equals ${m`${value}^2 = ${value * value}`}.`,
-      t`So ${m`${value * value} = ${squares} ${plus ? '+' : '-'} 2xy`}, which means that ${twice}.`,
+      t`Since ${m`x^2 + y^2 = ${squares}`}, this becomes ${m`${value * value} = ${squares} ${plus ? '+' : '-'} 2xy`}. So ${twice}.`,
       t`Dividing by 2 gives ${m`xy = ${p}`}.`,
     ],
     hints: [
@@ -140,7 +140,7 @@ function wrongFactors({ x, y, plus }: Pair): Wrong[] {
       value,
       'power-over-sum',
       () =>
-        t`This answer takes ${m`${other}`} to be equal to ${m`${given} = ${value}`}. The two are different factors of ${difference}.`,
+        t`This answer takes ${m`${other}`} to be equal to ${m`${given} = ${value}`}. But then the product would be ${m`${value}^2 = ${value * value}`}, not ${difference}.`,
     ],
     [x, 'stopped-early', () => t`${x} is the value of ${m`x`}. The question asks for ${m`${other}`}.`],
     [
@@ -149,7 +149,12 @@ function wrongFactors({ x, y, plus }: Pair): Wrong[] {
       () =>
         t`This answer doubles the value of ${m`${other}`}. That value is ${m`${difference} \div ${value} = ${key}`}.`,
     ],
-    [2 * x, 'answered-other-quantity', () => t`${2 * x} is the sum of ${m`x + y`} and ${m`x - y`}, which is ${m`2x`}.`],
+    [
+      2 * x,
+      'answered-other-quantity',
+      () =>
+        t`${2 * x} is the sum of the two factors, ${m`x + y = ${s}`} and ${m`x - y = ${d}`}. The question asks only for ${m`${other}`}.`,
+    ],
     [x * y, 'answered-other-quantity', () => t`${x * y} is the product ${m`xy`}, not ${m`${other}`}.`],
     [
       div(difference, 2),
@@ -166,7 +171,8 @@ function wrongFactors({ x, y, plus }: Pair): Wrong[] {
     [
       2 * y,
       'answered-other-quantity',
-      () => t`${2 * y} is the difference between ${m`x + y`} and ${m`x - y`}, which is ${m`2y`}.`,
+      () =>
+        t`${2 * y} is the difference between the two factors, ${m`x + y = ${s}`} and ${m`x - y = ${d}`}. The question asks only for ${m`${other}`}.`,
     ],
   ]
 }
@@ -208,7 +214,8 @@ function wrongSums({ x, y, plus }: Pair): Wrong[] {
     [
       value * p,
       'wrong-operation',
-      () => t`This answer multiplies the two given values, ${value} and ${p}. Square ${value} instead.`,
+      () =>
+        t`This answer multiplies the two given values, ${value} and ${p}. To get ${m`x^2 + y^2`}, square ${value} and then ${plus ? 'subtract' : 'add'} ${m`2xy = ${2 * p}`}.`,
     ],
     [
       plus ? (x - y) ** 2 : (x + y) ** 2,
@@ -243,7 +250,7 @@ function wrongProducts({ x, y, plus }: Pair): Wrong[] {
       div(squares + square, 2),
       'lost-sign',
       () =>
-        t`This answer is ${m`\frac{${squares} + ${square}}{2}`}. The middle term ${m`2xy`} is the difference between the two.`,
+        t`This answer adds before it divides by 2: ${m`\frac{${squares} + ${square}}{2}`}. But ${m`2xy`} is the difference between ${squares} and ${square}, so subtract.`,
     ],
     [
       div(Math.abs(squares - value), 2),
@@ -280,7 +287,8 @@ function wrongProducts({ x, y, plus }: Pair): Wrong[] {
     [
       square,
       'stopped-early',
-      () => t`${square} is only ${m`${value}^2`}. It must be compared with ${m`x^2 + y^2 = ${squares}`}.`,
+      () =>
+        t`${square} is only ${m`(${plus ? 'x + y' : 'x - y'})^2 = ${value}^2`}. It differs from ${m`x^2 + y^2 = ${squares}`} by ${m`2xy`}, so half of that difference is ${m`xy`}.`,
     ],
   ]
 }

@@ -86,7 +86,7 @@ function leastNumber(drawn: Stall): Written {
     full: [
       t`Each ${what} sold earns ${money(price)} minus ${money(cost)}, or ${money(gain)}, so the profit from ${m`n`} of them is ${m`${profit}`} dollars.`,
       t`Solve ${m`${condition}`} by adding ${fee}${compare(gain, 1) === 0 ? '' : t` and dividing by ${gain}`}: ${m`${solved}`}.`,
-      t`The least whole number is ${first}, with a profit of ${m`${gain} \times ${first} - ${fee} = ${profitOf(drawn, first)}`} dollars.`,
+      t`${isWhole(at(low)) ? 'The' : t`This bound is between ${first - 1} and ${first}, so the`} least whole number is ${first}, with a profit of ${m`${gain} \times ${first} - ${fee} = ${profitOf(drawn, first)}`} dollars.`,
     ],
     hints: [
       t`How much does each ${what} sold add to the profit?`,
@@ -115,7 +115,7 @@ function greatestNumber(drawn: Stall): Written {
     full: [
       t`Each ${what} sold earns ${money(price)} minus ${money(cost)}, or ${money(gain)}, so the profit from ${m`n`} of them is ${m`${profit}`} dollars.`,
       t`Solve ${m`${condition}`} by adding ${fee}${compare(gain, 1) === 0 ? '' : t` and dividing by ${gain}`}: ${m`${solved}`}.`,
-      t`The greatest whole number is ${key}, with a profit of ${m`${gain} \times ${key} - ${fee} = ${profitOf(drawn, key)}`} dollars.`,
+      t`${isWhole(at(low)) ? t`The number ${key + 1} itself does not count` : t`This bound is between ${key} and ${key + 1}`}, so the greatest whole number is ${key}, with a profit of ${compare(gain, 1) === 0 ? m`${key} - ${fee} = ${profitOf(drawn, key)}` : m`${gain} \times ${key} - ${fee} = ${profitOf(drawn, key)}`} dollars.`,
     ],
     hints: [
       t`How much does each ${what} sold add to the profit?`,
@@ -141,13 +141,13 @@ function countOfNumbers(drawn: Stall): Written {
     wrong: wrongCounts(drawn, first, last),
     because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars, and it is in the given range if ${m`${solved}`}. The whole numbers from ${first} to ${last} satisfy this, ${m`${last} - ${first} + 1 = ${key}`} in all.`,
     quick: [
-      t`Each ${what} sold earns ${money(gain)}, so the profit is ${money(low)} at ${numberFor(drawn)} and ${money(high)} at ${numberFor({ ...drawn, low: high })}. So ${m`${solved}`}. From ${first} to ${last} there are ${m`${last} - ${first} + 1 = ${key}`} numbers.`,
+      t`Each ${what} sold earns ${money(gain)}, so the profit is ${money(low)} at ${numberFor(drawn)} and ${money(high)} at ${numberFor({ ...drawn, low: high })}. So ${m`${solved}`}. The whole numbers in this range are those from ${first} to ${last}, and there are ${m`${last} - ${first} + 1 = ${key}`} of them.`,
     ],
     full: [
       t`Each ${what} sold earns ${money(price)} minus ${money(cost)}, or ${money(gain)}, so the profit from ${m`n`} of them is ${m`${profit}`} dollars.`,
       t`Solve ${m`${condition}`} by adding ${fee}${compare(gain, 1) === 0 ? '' : t` and dividing by ${gain}`}: ${m`${solved}`}.`,
-      t`The least whole number in this range is ${first}, and the greatest is ${last}. There are ${m`${last} - ${first} + 1 = ${key}`} of them.`,
-      t`Check the ends: ${first} ${plural} give a profit of ${money(profitOf(drawn, first))}, and ${last} give ${money(profitOf(drawn, last))}. Both are in the range, and one more or one fewer is not.`,
+      t`The lower bound is ${isWhole(at(low)) ? t`${first}, which counts` : t`between ${first - 1} and ${first}`}. The upper bound is ${isWhole(at(high)) ? t`${last + 1}, which does not count` : t`between ${last} and ${last + 1}`}. So ${m`n`} is a whole number from ${first} to ${last}, and there are ${m`${last} - ${first} + 1 = ${key}`} of these.`,
+      t`Check the ends: ${first} ${plural} bring ${money(profitOf(drawn, first))}, and ${last} bring ${money(profitOf(drawn, last))}. Both profits are in the range.`,
     ],
     hints: [
       t`How much does each ${what} sold add to the profit?`,
@@ -257,12 +257,12 @@ function wrongCounts({ fee, price, gain, low, high, stall: { plural } }: Stall, 
   const key = last - first + 1
   const spread = ceil(div(high - low, price))
   return [
-    [key - 1, 'off-by-one', () => t`This answer subtracts ${first} from ${last}, which leaves out one of them. Both numbers count.`],
+    [key - 1, 'off-by-one', () => t`This answer is ${m`${last} - ${first}`}, which leaves out one of the two ends. Both ${first} and ${last} count, so add 1.`],
     [key + 1, 'boundary-included', () => t`This answer counts one number too many. The numbers run from ${first} to ${last}, since ${last + 1} would give a profit of at least ${money(high)}.`],
     [last, 'stopped-early', () => t`${last} is the greatest of the numbers. The question asks how many such numbers there are.`],
     [first, 'stopped-early', () => t`${first} is the least of the numbers. The question asks how many such numbers there are.`],
     [high - low, 'ignored-condition', () => t`This answer is the length of the range in dollars. Each of the ${plural} adds ${money(gain)}, not one dollar.`],
-    [spread, 'cost-left-out', () => t`This answer divides the range by the full price of ${money(price)}. Each further sale adds only ${money(gain)} to the profit.`],
+    [spread, 'cost-left-out', () => t`This answer divides the width of the range, ${money(high - low)}, by the full price of ${money(price)}. Each further sale adds only ${money(gain)} to the profit.`],
     [last - ceil(div(fee, gain)) + 1, 'ignored-condition', () => t`This answer counts from the number that just pays for the booth. The profit must be at least ${money(low)}.`],
     [ceil(div(high, gain)) - ceil(div(fee + low, gain)), 'cost-left-out', () => t`This answer leaves the ${money(fee)} for the booth out of the upper bound. To earn ${money(high)}, the sales must first pay for the booth too.`],
     [2 * key, 'doubled-or-halved', () => t`This answer counts each number twice. From ${first} to ${last} there are ${m`${last} - ${first} + 1 = ${key}`} numbers.`],

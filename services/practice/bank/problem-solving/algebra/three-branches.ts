@@ -119,7 +119,8 @@ function two({ first, times, less, place }: Branches): Written {
       [
         mul(times, div(all, times + 1)),
         'ignored-condition',
-        () => t`This answer divides ${all} in the ratio ${times} to 1 and ignores the words "${less} fewer."`,
+        () =>
+          t`This answer divides ${all} in the ratio ${times} to 1, ${m`\frac{${times}}{${times + 1}} \times ${all}`}, and so ignores the words "${less} fewer." Add ${less} to ${all} before you divide by ${times + 1}.`,
       ],
       [
         div(times * (all - less), times + 1),
@@ -154,7 +155,7 @@ function two({ first, times, less, place }: Branches): Written {
     ],
     because: t`If ${m`x`} is the number of ${things} that the ${a} ${kind} ${happens}, then ${m`x + ${times}x - ${less} = ${all}`} gives ${m`x = ${first}`}, and ${m`${times} \times ${first} - ${less} = ${second}`}.`,
     quick: [
-      t`With ${less} more for the ${b} ${kind}, the total would be ${all + less}, which is ${times + 1} equal parts of ${first}. So the ${b} ${kind} ${happens} ${m`${all} - ${first} = ${second}`}.`,
+      t`If the ${b} ${kind} had ${happens === 'sold' ? 'sold' : 'had'} ${less} more, the total would be ${m`${all} + ${less} = ${all + less}`}, or ${times + 1} equal parts of ${m`${all + less} \div ${times + 1} = ${first}`}. One part belongs to the ${a} ${kind}, so the ${b} ${kind} ${happens} ${m`${all} - ${first} = ${second}`}.`,
     ],
     full: [
       t`Let ${m`x`} be the number of ${things} that the ${a} ${kind} ${happens}. Then the ${b} ${kind} ${happens} ${m`${times}x - ${less}`}.`,
@@ -192,7 +193,7 @@ function three({ first, times, less, more, place }: Branches): Written {
     ], // prettier-ignore
     because: t`If ${m`x`} is the number of ${things} that the ${a} ${kind} ${happens}, then ${m`x + (${times}x - ${less}) + (${times}x - ${less} + ${more}) = ${all}`} gives ${m`x = ${first}`}. So the ${b} ${kind} ${happens} ${m`${times} \times ${first} - ${less} = ${second}`} and the ${c} ${kind} ${m`${second} + ${more} = ${third}`}.`,
     quick: [
-      t`The ${less} fewer lower the number twice, for the ${b} and the ${c} ${kind}, and the ${more} more raise it once. Without them, the total would be ${m`${all} + 2 \times ${less} - ${more} = ${rest}`}, which is ${2 * times + 1} times what the ${a} ${kind} ${happens}: ${m`${rest} \div ${2 * times + 1} = ${first}`}. So the answer is ${m`${times} \times ${first} - ${less} + ${more} = ${third}`}.`,
+      t`The "${less} fewer" lowers the total twice, for the ${b} and the ${c} ${kind}. The "${more} more" raises it once. Without them, the total would be ${m`${all} + 2 \times ${less} - ${more} = ${rest}`}. That is ${m`1 + ${times} + ${times} = ${2 * times + 1}`} times what the ${a} ${kind} ${happens}: ${m`${rest} \div ${2 * times + 1} = ${first}`}. So the answer is ${m`${times} \times ${first} - ${less} + ${more} = ${third}`}.`,
     ],
     full: [
       t`Let ${m`x`} be the number of ${things} that the ${a} ${kind} ${happens}. Then the ${b} ${kind} ${happens} ${m`${times}x - ${less}`} and the ${c} ${kind} ${m`${times}x - ${less} + ${more}`}.`,
@@ -229,13 +230,13 @@ function moved({ first, times, less, place }: Branches): Written {
       div(all + times * less, times + 1),
       'only-one-aged',
       () =>
-        t`This answer solves ${m`${all} - x = ${times}(x - ${less})`}, which does not add the ${less} ${move} to ${b}.`,
+        t`This answer solves ${m`${all} - x = ${times}(x - ${less})`}, which takes the ${less} ${move} from ${a} but does not add them to ${b}. After the move, ${b} has ${m`${all} - x + ${less}`}.`,
     ],
     [
       div(all - less, times + 1),
       'only-one-aged',
       () =>
-        t`This answer divides ${m`${all} - ${less} = ${all - less}`} by ${times + 1}. What leaves ${a} arrives at ${b}, so the total is still ${all}.`,
+        t`This answer divides ${m`${all} - ${less} = ${all - less}`} by ${times + 1}. But the ${less} ${move} that leave ${a} arrive at ${b}, so the total is still ${all}.`,
     ],
     [
       after - less,
@@ -251,7 +252,7 @@ function moved({ first, times, less, place }: Branches): Written {
       sub(all, div(all, times + 1)),
       'other-unknown',
       () =>
-        t`This answer is the larger part of ${all}, ${times} of ${times + 1} parts. After the move ${a} has the smaller part.`,
+        t`This answer is the larger part of ${all}, ${times} of ${times + 1} equal parts. That is what ${b} has after the move. The question asks about ${a} now.`,
     ],
     [
       div(all, times),
@@ -270,14 +271,14 @@ function moved({ first, times, less, place }: Branches): Written {
     stem: t`Two ${kind.endsWith('y') ? `${kind.slice(0, -1)}ies` : `${kind}s`}, ${a} and ${b}, have a total of ${count(all, move.slice(0, -1), move)}. If ${less} ${move} were moved from ${a} to ${b}, then ${b} would have ${fold(times)} as many ${move} as ${a}. How many ${move} does ${a} have now?`,
     key: first,
     wrong,
-    because: t`After the move, ${a} would have one part of ${times + 1}, ${m`\frac{${all}}{${times + 1}} = ${after}`} ${move}, so now it has ${m`${after} + ${less} = ${first}`}.`,
+    because: t`After the move, ${a} would have 1 part and ${b} ${times} parts of all ${all} ${move}. So ${a} would have ${m`\frac{${all}}{${times + 1}} = ${after}`}, and now it has ${less} more: ${m`${after} + ${less} = ${first}`}.`,
     quick: [
       t`The total does not change, so after the move ${a} would have one of ${times + 1} equal parts, ${m`\frac{${all}}{${times + 1}} = ${after}`}. Now ${a} has ${less} more: ${m`${after} + ${less} = ${first}`}.`,
     ],
     full: [
       t`Let ${m`x`} be the number of ${move} at ${a} now, so that ${b} has ${m`${all} - x`}.`,
       t`After the move, ${a} would have ${m`x - ${less}`} and ${b} would have ${m`${all} - x + ${less}`}, so ${m`${all} - x + ${less} = ${times}(x - ${less})`}.`,
-      t`Then ${m`${times + 1}x = ${all + less + times * less}`}, so ${m`x = ${first}`}.`,
+      t`Collect the terms: ${m`${times + 1}x = ${all} + ${less} + ${times * less} = ${all + less + times * less}`}, so ${m`x = ${first}`}.`,
       t`Check: after the move there would be ${m`${first} - ${less} = ${after}`} at ${a} and ${m`${second} + ${less} = ${second + less}`} at ${b}, and ${m`${times} \times ${after} = ${second + less}`}.`,
     ],
     hints: [

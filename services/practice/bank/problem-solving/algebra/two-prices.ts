@@ -89,13 +89,13 @@ export const twoPrices = problem({
           sold - Math.round(surplus / high),
           'equations-mismatched',
           () =>
-            t`${sold} ${twos} would bring in ${money(surplus)} too little. This answer divides that by ${money(high)}${surplus % high === 0 ? '' : ', rounds,'} and subtracts from ${sold}. But each ${setting.first} adds only ${money(high - low)} more than a ${setting.second}.`,
+            t`If all ${sold} had been ${twos}, the total would be ${money(surplus)} too small. This answer divides ${money(surplus)} by ${money(high)}${surplus % high === 0 ? '' : ', rounds,'} and subtracts from ${sold}. But each ${setting.first} adds only ${money(high - low)} more than a ${setting.second}.`,
         ],
         [
           Math.round(revenue / high),
           'ignored-condition',
           () =>
-            t`This answer divides the whole total by ${money(high)}${revenue % high === 0 ? '' : ' and rounds'}, as if only ${ones} had been sold.`,
+            t`This answer divides the whole ${money(revenue)} by ${money(high)}${revenue % high === 0 ? '' : ' and rounds'}, as if only ${ones} had been sold. Part of the money came from the ${twos}.`,
         ],
         [
           sold - Math.round(revenue / high),
@@ -106,16 +106,17 @@ export const twoPrices = problem({
         [
           high - low,
           'answered-other-quantity',
-          () => t`${high - low} is the difference between the two prices in dollars, not a number of ${setting.items}.`,
+          () =>
+            t`${high - low} is the difference between the two prices in dollars, ${m`${high} - ${low}`}. The question asks for a number of ${setting.items}.`,
         ],
       ],
       because: t`If all ${sold} had been ${twos}, the total would be ${m`${sold} \times ${low} = ${low * sold}`} dollars. The other ${m`${revenue} - ${low * sold} = ${surplus}`} dollars come from ${ones} at ${money(high - low)} more each, so there were ${m`${surplus} \div ${high - low} = ${first}`} ${ones} and ${m`${sold} - ${first} = ${second}`} ${twos}${ask === 'gap' ? t`, a difference of ${gap}` : ''}.`,
       quick: [
-        t`At ${money(low)} each, ${sold} ${setting.items} would bring in ${money(low * sold)}, which is ${money(surplus)} less than the actual total. Each ${setting.first} adds ${money(high - low)}, so there were ${m`${surplus} \div ${high - low} = ${first}`} ${ones}${ask === 'first' ? '' : ask === 'second' ? t` and ${m`${sold} - ${first} = ${second}`} ${twos}` : t` and ${second} ${twos}, a difference of ${gap}`}.`,
+        t`If all ${sold} ${setting.items} had been ${twos} at ${money(low)} each, they would have brought in ${money(low * sold)}, which is ${money(surplus)} less than the actual total. Each ${setting.first} in place of a ${setting.second} adds ${money(high - low)}, so there were ${m`${surplus} \div ${high - low} = ${first}`} ${ones}${ask === 'first' ? '' : ask === 'second' ? t` and ${m`${sold} - ${first} = ${second}`} ${twos}` : t` and ${m`${sold} - ${first} = ${second}`} ${twos}, a difference of ${gap}`}.`,
       ],
       full: [
         t`Let ${m`x`} be the number of ${ones} and ${m`y`} the number of ${twos}. Then ${m`x + y = ${sold}`} and ${m`${high}x + ${low}y = ${revenue}`}.`,
-        t`Multiply the first equation by ${low} and subtract it from the second: ${m`${high - low}x = ${revenue} - ${low * sold} = ${surplus}`}, so ${m`x = ${first}`}.`,
+        t`Multiply the first equation by ${low}: ${m`${low}x + ${low}y = ${low * sold}`}. Subtract it from the second: ${m`${high - low}x = ${revenue} - ${low * sold} = ${surplus}`}, so ${m`x = ${first}`}.`,
         ask === 'first'
           ? t`So ${first} ${ones} were sold, and ${m`${sold} - ${first} = ${second}`} ${twos}.`
           : t`Then ${m`y = ${sold} - ${first} = ${second}`}${ask === 'gap' ? t`, and the difference is ${m`${Math.max(first, second)} - ${Math.min(first, second)} = ${gap}`}` : ''}.`,

@@ -81,7 +81,7 @@ export const twoTariffs = problem<Tariffs>({
         t`For ${m`n`} ${many}, the ${a} plan costs ${m`${left}`} dollars and the ${b} plan costs ${m`${high} + ${cheap}n`} dollars.`,
         level === 2
           ? t`The ${b} plan is ${money(saving)} cheaper if ${m`${left} = ${right}`}.`
-          : t`The costs are equal if ${m`${left} = ${right}`}.`,
+          : t`The costs are equal if ${m`${left} = ${right}`}.${free === 0 ? '' : t` Expand the left side: ${m`${low} + ${dear}n - ${mul(free, dear)} = ${right}`}.`}`,
         compare(gap, 1) === 0
           ? t`Subtracting ${m`${cheap}n`} and collecting the numbers gives ${m`n = ${n}`}.`
           : t`Collecting terms gives ${m`${gap}n = ${lead}`}, so ${m`n = ${n}`}.`,
@@ -184,7 +184,8 @@ function wrongNumbers({ level, low, high, dear, cheap, free, saving, n, setting 
       [
         div(extra, gap),
         'ignored-condition',
-        () => t`This answer counts every ${unit} as paid for with the ${a} plan, but the first ${free} are free.`,
+        () =>
+          t`This answer solves ${m`${low} + ${dear}n = ${high} + ${cheap}n`}, which charges for every ${unit} under the ${a} plan. The first ${free} are free, so the customer pays for only ${m`n - ${free}`}.`,
       ],
       [
         rational(n - free),

@@ -211,6 +211,8 @@ function station(plan: Plan): Written {
   const [p, q] = [x + dx, y + dy]
   const [first, last] = squares(plan)
   const key = equallyFar(plan)
+  /** The term with a in the square of a minus a value. */
+  const linear = (value: number): string => (value === 0 ? '' : ` ${value > 0 ? '-' : '+'} ${2 * Math.abs(value)}a`)
   return {
     stem: t`On a map, a railroad runs along the \\(x\\)-axis, and two farms are located at ${m`(${x}, ${y})`} and ${m`(${p}, ${q})`}. A station on the railroad is at the same straight-line distance from both farms. What is the \\(x\\)-coordinate of the station?`,
     key,
@@ -269,8 +271,8 @@ function station(plan: Plan): Written {
     ],
     full: [
       t`Let the station be at ${m`(a, 0)`}. Equal distances have equal squares.`,
-      t`So ${m`(a - ${inBrackets(x)})^2 + ${inBrackets(y)}^2 = ${p === 0 ? 'a' : `(a - ${inBrackets(p)})`}^2 + ${inBrackets(q)}^2`}. When both sides are expanded, ${m`a^2`} cancels.`,
-      t`What remains is ${m`${-2 * x}a + ${first} = ${p === 0 ? '' : `${-2 * p}a + `}${last}`}. So ${m`${2 * dx}a = ${last - first}`}, and ${m`a = ${key}`}.`,
+      t`So ${m`(a - ${inBrackets(x)})^2 + ${inBrackets(y)}^2 = ${p === 0 ? 'a' : `(a - ${inBrackets(p)})`}^2 + ${inBrackets(q)}^2`}. Expand both sides: ${m`a^2${linear(x)} + ${first} = a^2${linear(p)} + ${last}`}.`,
+      t`The ${m`a^2`} terms cancel, which leaves ${m`${-2 * x}a + ${first} = ${p === 0 ? '' : `${-2 * p}a + `}${last}`}. So ${m`${2 * dx}a = ${last - first}`}, and ${m`a = ${key}`}.`,
     ],
     hints: [
       'Which coordinate of the station do you know already?',

@@ -125,7 +125,7 @@ function bothAlike({ a, b, setting: [place, ones, twos, all, single, one, two] }
     full: [
       t`The probability that the first ${thing} is ${one} is ${m`\frac{${a}}{${n}}`}.`,
       t`If it is, ${a - 1} of the remaining ${n - 1} ${all} are ${one}, so the probability that the second is ${one} too is ${m`\frac{${a - 1}}{${n - 1}}`}.`,
-      t`Multiply: the probability that both are ${one} is ${m`\frac{${a * (a - 1)}}{${n * (n - 1)}} = ${fractionText(key)}`}.`,
+      t`Multiply: the probability that both are ${one} is ${m`\frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}} = \frac{${a * (a - 1)}}{${n * (n - 1)}} = ${fractionText(key)}`}.`,
     ],
     hints: [
       t`If the first ${thing} is ${one}, how many ${ones} are left, and how many ${all} in all?`,
@@ -195,7 +195,7 @@ function oneOfEach({ a, b, setting: [place, ones, twos, all, single, one, two] }
           t`This answer is ${m`\frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}}`}, the probability that both are ${one}. The question asks for one of each kind.`,
       ],
     ],
-    because: t`There are two possible orders, each with the same probability: ${m`2 \times \frac{${a}}{${n}} \times \frac{${b}}{${n - 1}} = ${fractionText(mixed)}`}.`,
+    because: t`The two kinds can come in two orders, ${one} first or ${two} first, each with the same probability. So the probability is ${m`2 \times \frac{${a}}{${n}} \times \frac{${b}}{${n - 1}} = ${fractionText(mixed)}`}.`,
     quick: [
       t`Count pairs: ${m`${a} \times ${b} = ${a * b}`} of the ${m`\frac{${n} \times ${n - 1}}{2} = ${(n * (n - 1)) / 2}`} pairs have one of each kind, so the probability is ${m`${fractionText(mixed)}`}.`,
     ],
@@ -273,18 +273,18 @@ function atLeastOne({ a, b, setting: [place, ones, twos, all, single, one, two] 
           t`This answer is ${m`\frac{${a}}{${n}} \times \frac{${b}}{${n - 1}}`}, the probability of choosing ${single} first and then a ${two} one. The reverse order and two ${ones} count as well.`,
       ],
     ],
-    because: t`The only way to fail is to choose two ${twos}: ${m`1 - \frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}} = ${fractionText(key)}`}.`,
+    because: t`The only way to get no ${one} ${thing} is to choose two ${twos}, with probability ${m`\frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}} = ${fractionText(same(b))}`}. So the probability of at least one is ${m`1 - ${fractionText(same(b))} = ${fractionText(key)}`}.`,
     quick: [
-      t`Subtract the probability of two ${twos} from 1: ${m`1 - \frac{${b} \times ${b - 1}}{${n} \times ${n - 1}} = ${fractionText(key)}`}.`,
+      t`At least one is ${one} unless both are ${two}. So subtract the probability of two ${twos} from 1: ${m`1 - \frac{${b} \times ${b - 1}}{${n} \times ${n - 1}} = ${fractionText(key)}`}.`,
     ],
     full: [
       t`If neither ${thing} is ${one}, both are ${two}. The probability of that is ${m`\frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}} = ${fractionText(same(b))}`}.`,
       t`In all other cases at least one is ${one}, so the probability is ${m`1 - ${fractionText(same(b))} = ${fractionText(key)}`}.`,
-      t`Check by cases: the probability that exactly one is ${one} is ${m`${fractionText(mixed)}`}, and the probability that both are ${one} is ${m`${fractionText(same(a))}`}. The sum is ${m`${fractionText(add(mixed, same(a)))}`}, the same result.`,
+      t`Check by cases: exactly one is ${one} with probability ${m`2 \times \frac{${a}}{${n}} \times \frac{${b}}{${n - 1}} = ${fractionText(mixed)}`}, and both are ${one} with probability ${m`\frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}} = ${fractionText(same(a))}`}. The sum is ${m`${fractionText(add(mixed, same(a)))}`}, the same result.`,
     ],
     hints: [
       t`What is the only way to get no ${one} ${thing}?`,
-      t`What is the probability that both ${all} are ${two}? What must be subtracted from 1?`,
+      t`What is the probability that both ${all} are ${two}? How is the probability of all the other cases related to it?`,
     ],
   }
 }

@@ -148,8 +148,8 @@ function notBoth(show: Show): Written {
     stem: t`${stock(show)}. In how many ways can they be chosen if ${one} and ${two} must not both be included?`,
     key,
     wrong: [
-      [x * y, 'ignored-condition', () => t`This answer counts all ${x * y} choices, including the ${p * q} that contain both ${one} and ${two}.`],
-      [p * q, 'complement-forgotten', () => t`${m`${p} \times ${q} = ${p * q}`} is the number of choices that contain both. Subtract it from the total of ${x * y}.`],
+      [x * y, 'ignored-condition', () => t`This answer counts all ${x * y} choices, including the ${m`${p} \times ${q} = ${p * q}`} that contain both ${one} and ${two}. These are not allowed.`],
+      [p * q, 'complement-forgotten', () => t`${m`${p} \times ${q} = ${p * q}`} is the number of choices that contain both ${one} and ${two}. These are not allowed, so subtract them from the total of ${x * y}.`],
       [ways(a - 1, r) * ways(b - 1, s), 'ignored-condition', () => t`This answer is ${m`${from(a - 1, r)} \times ${from(b - 1, s)}`}, which excludes ${one} and ${two} from every choice. Either one may be included without the other.`],
       [x * y - 1, 'off-by-one', () => t`This answer subtracts only 1, as if a single choice contained both. There are ${m`${p} \times ${q} = ${p * q}`} choices that contain both.`],
       [x * y - p - q, 'choices-added', () => t`This answer is ${m`${x * y} - (${p} + ${q})`}. The other ${ones} and the other ${twos} are combined, so there are ${m`${p} \times ${q}`} choices to subtract.`],
@@ -159,9 +159,9 @@ function notBoth(show: Show): Written {
       [x * y + p * q, 'lost-sign', () => t`This answer is ${m`${x * y} + ${p * q}`}. The ${p * q} choices that contain both are not allowed, so subtract them.`],
       [x + y, 'choices-added', () => t`This answer is ${m`${x} + ${y}`}. Each choice of ${ones} can be combined with each choice of ${twos}, so multiply, and then subtract the choices with both.`],
     ], // prettier-ignore
-    because: t`Of the ${m`${x} \times ${y} = ${x * y}`} choices, ${m`${p} \times ${q} = ${p * q}`} contain both, so ${key} are allowed.`,
+    because: t`Of the ${m`${x} \times ${y} = ${x * y}`} choices, ${m`${p} \times ${q} = ${p * q}`} contain both ${one} and ${two}. So ${m`${x * y} - ${p * q} = ${key}`} are allowed.`,
     quick: [
-      t`Subtract the choices with both: ${m`${from(a, r)} \times ${from(b, s)} - ${from(a - 1, r - 1)} \times ${from(b - 1, s - 1)} = ${x * y} - ${p * q} = ${key}`}.`,
+      t`From all choices, subtract those with both ${one} and ${two}: ${m`${from(a, r)} \times ${from(b, s)} - ${from(a - 1, r - 1)} \times ${from(b - 1, s - 1)} = ${x * y} - ${p * q} = ${key}`}.`,
     ],
     full: [
       t`Without the condition there are ${m`${from(a, r)} \times ${from(b, s)} = ${x} \times ${y} = ${x * y}`} choices.`,
@@ -205,10 +205,10 @@ function inOrder(show: Show): Written {
     ], // prettier-ignore
     because: t`There are ${m`${from(a, r)} \times ${from(b, s)} = ${picks}`} choices, and each of them has ${m`${r} \times ${r - 1} \times ${n - 2}! = ${orders}`} orders: ${m`${picks} \times ${orders} = ${key}`}.`,
     quick: [
-      t`Choose the ${ones} and ${twos}, fill the two ends with ${ones}, and order the other ${n - 2}: ${m`${from(a, r)} \times ${from(b, s)} \times ${r} \times ${r - 1} \times ${n - 2}! = ${key}`}.`,
+      t`The ${ones} and ${twos} can be chosen in ${m`${from(a, r)} \times ${from(b, s)} = ${picks}`} ways. Then fill the two ends with ${ones} and order the other ${n - 2}: ${m`${picks} \times ${r} \times ${r - 1} \times ${n - 2}! = ${key}`}.`,
     ],
     full: [
-      t`The ${ones} and ${twos} can be chosen in ${m`${from(a, r)} \times ${from(b, s)} = ${picks}`} ways.`,
+      t`The ${ones} and ${twos} can be chosen in ${m`${from(a, r)} \times ${from(b, s)} = ${ways(a, r)} \times ${ways(b, s)} = ${picks}`} ways.`,
       t`For each choice, there are ${r} possibilities for the beginning and then ${r - 1} for the end. The other ${n - 2} can be in any order, so there are ${m`${r} \times ${r - 1} \times ${n - 2}! = ${orders}`} orders.`,
       t`Each choice has that many orders, so there are ${m`${picks} \times ${orders} = ${key}`} ways in all.`,
     ],

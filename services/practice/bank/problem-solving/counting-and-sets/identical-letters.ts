@@ -70,7 +70,7 @@ function apart({ word, twin }: Word): Part {
       [block, 'complement-forgotten', () => t`${block} is the number of orders in which the two ${twin}'s are next to each other. Subtract it from the ${ways(word)} orders in all.`],
       [ways(word), 'ignored-condition', () => t`This answer counts all ${ways(word)} orders, including those with the two ${twin}'s next to each other.`],
       [ways(word) - 2 * block, 'order-counted', () => t`This answer subtracts ${m`2 \times ${block}`}, as if the two ${twin}'s could switch places inside the block. They are identical, so switching them changes nothing.`],
-      [factorial(n) - factorial(n - 1), 'order-counted', () => t`This answer computes ${m`${n}! - ${n - 1}!`}, as if all ${n} letters were different.`],
+      [factorial(n) - factorial(n - 1), 'order-counted', () => t`This answer computes ${m`${n}! - ${n - 1}!`}, as if all ${n} letters were different. But the two ${twin}'s are identical, so divide ${m`${n}!`} by ${m`2!`} for all the orders.`],
       [factorial(n) / 2 - factorial(n - 1), 'ignored-condition', () => t`This answer is ${m`\frac{${n}!}{2!} - ${n - 1}!`}. It divides the first number by 2 for the ${twin}'s, but it subtracts as if the remaining letters and the block were in ${factorial(n - 1)} different orders.`],
       [ways(word) / 2, 'probabilities-added', () => t`This answer takes half of the ${ways(word)} orders, as if the two ${twin}'s were apart as often as together. They are together in only ${block} orders.`],
       [((n - 1) * (n - 2)) / 2, 'stopped-early', () => t`This answer is ${m`\frac{${n - 1} \times ${n - 2}}{2}`}, the number of ways to choose separate places for the two ${twin}'s. The other letters can be arranged as well.`],
@@ -105,7 +105,7 @@ function threeApart({ word, twin }: Word): Part {
     hints: [t`Which letters would you place first: the three ${twin}'s or the others?`, t`Arrange the other letters first. How many places are there before, between, and after them for the ${twin}'s?`], // prettier-ignore
     wrong: [
       [ways(word) - block, 'ignored-condition', () => t`This answer excludes only the ${block} orders with all three ${twin}'s in a row. Orders with just two of them next to each other are not allowed either.`],
-      [ways(word), 'ignored-condition', () => t`This answer counts all ${ways(word)} orders and ignores the condition.`],
+      [ways(word), 'ignored-condition', () => t`This answer counts all ${m`${division(word)} = ${ways(word)}`} orders, including those with two or three ${twin}'s in a row.`],
       [key * 6, 'order-counted', () => t`This answer is ${m`${others} \times ${places} \times 3!`}, as if the three ${twin}'s were different. They are identical, so their order does not count.`],
       [places, 'stopped-early', () => t`${places} is the number of ways to choose places for the ${twin}'s before, between, and after the other letters. Those letters can be arranged in ${count(others, 'way')}.`],
       [others, 'stopped-early', () => t`${others} is the number of orders of the other letters. Multiply it by ${places}, the number of ways to choose places for the ${twin}'s before, between, and after them.`],
@@ -149,23 +149,23 @@ function pairsApart({ word }: Word): Part {
       [all - oneBlock, 'stopped-early', () => t`This answer is ${m`${all} - ${oneBlock}`}. It excludes the orders that break the rule for ${x}, but not those that break the rule for ${y}.`],
       [all - bothBlocks, 'ignored-condition', () => t`This answer is ${m`${all} - ${bothBlocks}`}, which excludes only the orders that break both rules. Breaking one rule is enough to be excluded.`],
       [bad, 'complement-forgotten', () => t`${m`2 \times ${oneBlock} - ${bothBlocks} = ${bad}`} is the number of orders that break at least one of the rules. Subtract it from ${all}.`],
-      [all, 'ignored-condition', () => t`This answer counts all ${all} orders and ignores both rules.`],
+      [all, 'ignored-condition', () => t`This answer counts all ${m`${division(word)} = ${all}`} orders, including those that break one or both of the rules.`],
       [key + bothBlocks, 'overlap-not-subtracted', () => t`This answer is ${m`${all} - 2 \times ${oneBlock} + 2 \times ${bothBlocks}`}. The ${bothBlocks} orders that break both rules were subtracted one time too many, so add them back only once.`],
       [oneBlock, 'complement-forgotten', () => t`${oneBlock} is the number of orders in which the two ${x}'s are next to each other. These orders are not allowed.`],
       [bothBlocks, 'complement-forgotten', () => t`${bothBlocks} is the number of orders that break both rules. The question asks for the orders that break neither.`],
       [oneBlock - bothBlocks, 'one-order-only', () => t`${m`${oneBlock} - ${bothBlocks} = ${oneBlock - bothBlocks}`} is the number of orders that break the rule for ${x} but keep the rule for ${y}. The question asks for the orders that keep both rules.`],
-      [4 * key, 'order-counted', () => t`This answer counts each order 4 times, as if the two ${x}'s and the two ${y}'s were different.`],
-      [2 * key, 'order-counted', () => t`This answer counts each order twice, as if the two ${x}'s were different.`],
-      [key / 2, 'doubled-or-halved', () => t`This answer divides the final count by 2 because of identical letters. The ${all} orders and the blocks already take these into account.`],
+      [4 * key, 'order-counted', () => t`This answer is ${m`2 \times 2 \times ${key}`}, as if switching the two ${x}'s or the two ${y}'s gave a new order. The letters are identical, so it does not.`],
+      [2 * key, 'order-counted', () => t`This answer is ${m`2 \times ${key}`}, as if switching the two ${x}'s gave a new order. The letters are identical, so it does not.`],
+      [key / 2, 'doubled-or-halved', () => t`This answer divides ${key} by 2 because of identical letters. But ${m`${all} = ${division(word)}`} and the counts with blocks already take these into account.`],
     ], // prettier-ignore
     because: t`Of the ${all} orders, ${oneBlock} have the two ${x}'s together, ${oneBlock} have the two ${y}'s together, and ${bothBlocks} have both, so ${m`${all} - ${oneBlock} - ${oneBlock} + ${bothBlocks} = ${key}`} remain.`,
     quick: [
-      t`Subtract the orders that break each rule and add back those that break both: ${m`${all} - 2 \times ${oneBlock} + ${bothBlocks} = ${key}`}.`,
+      t`There are ${m`${division(word)} = ${all}`} orders. Treat the two ${x}'s as one block: ${oneBlock} orders break the rule for ${x}, and just as many break the rule for ${y}. With both blocks there are ${bothBlocks}, so ${m`${all} - ${oneBlock} - ${oneBlock} + ${bothBlocks} = ${key}`} orders break neither rule.`,
     ],
     full: [
       t`Count all orders and subtract those that break a rule. Since ${described(word)}, there are ${m`${division(word)} = ${all}`} orders in all.`,
       t`If the two ${x}'s are together, treat them as one block: there are ${m`${division(word.replace(x, ''))} = ${oneBlock}`} such orders. The same count holds for the two ${y}'s.`,
-      t`The ${m`${division(word.replace(x, '').replace(y, ''))} = ${bothBlocks}`} orders with both blocks are subtracted twice that way, so add them back once.`,
+      t`The ${m`${division(word.replace(x, '').replace(y, ''))} = ${bothBlocks}`} orders with both blocks are in each of these two groups. If you subtract both groups, these orders are subtracted twice, so add them back once.`,
       t`This leaves ${m`${all} - ${oneBlock} - ${oneBlock} + ${bothBlocks} = ${key}`} orders that keep both rules.`,
     ],
   }

@@ -218,7 +218,7 @@ function unknown(events: Events): Written {
       [v, 'complement-forgotten', () => t`${v}% is the probability that ${two} ${event.fails}. The question asks for the opposite, so subtract it from 100%.`],
       [gap.n < 0n ? sub(0, gap) : gap, 'probabilities-added', () => t`This answer is the difference between ${percent(goal)} and ${p}%, as if the two probabilities simply added up to ${percent(goal)}. It ignores the cases in which both ${event.do}.`],
       [div(mul(100, goal), p), 'wrong-operation', () => t`This answer divides ${percent(goal)} by ${p}%. That would be right if ${percent(goal)} were the probability that both ${event.do}.`],
-      [div(mul(100, sub(100, goal)), p), 'complement-forgotten', () => t`This answer divides ${percent(sub(100, goal))} by ${p}%, the probability that ${one} ${event.does}. ${atLeastAsked ? t`In those cases ${one} ${event.fails}, which has probability ${u}%.` : t`It mixes the case in which only ${one} ${event.does} with the case in which both ${event.do}.`}`],
+      [div(mul(100, sub(100, goal)), p), 'complement-forgotten', () => t`This answer divides ${percent(sub(100, goal))} by ${p}%, the probability that ${one} ${event.does}. ${atLeastAsked ? t`But ${percent(sub(100, goal))} is the probability that both ${event.fail}, so divide it by ${u}%, the probability that ${one} ${event.fails}.` : t`It mixes the case in which only ${one} ${event.does} with the case in which both ${event.do}.`}`],
       [sub(mul(2, goal), p), 'mean-of-means', () => t`This answer is ${m`2 \times ${goal}\% - ${p}\%`}, which treats ${percent(goal)} as the average of the two probabilities. But ${percent(goal)} is the probability that ${atLeastAsked ? 'at least' : 'exactly'} one of the two ${event.does}.`],
       [goal, 'answered-other-quantity', () => t`${percent(goal)} is the given probability that ${atLeastAsked ? 'at least' : 'exactly'} one ${event.does}. The question asks about ${two} alone.`],
       [p, 'other-unknown', () => t`${p}% is the given probability for ${one}. The question asks about ${two}.`],
@@ -234,7 +234,7 @@ function unknown(events: Events): Written {
     full: atLeastAsked
       ? [
           t`The opposite of "at least one" is that both ${event.fail}, so the probability of that is ${m`1 - ${div(goal, 100)} = ${div(sub(100, goal), 100)}`}.`,
-          t`Let ${m`x`} be the probability that ${two} ${does}. Since the two are independent, multiply their probabilities of failure: ${m`${rational(u, 100)}(1 - x) = ${div(sub(100, goal), 100)}`}.`,
+          t`Let ${m`x`} be the probability that ${two} ${does}. Then ${one} ${event.fails} with probability ${rational(u, 100)}, and ${two} ${event.fails} with probability ${m`1 - x`}. Since the two are independent, ${m`${rational(u, 100)}(1 - x) = ${div(sub(100, goal), 100)}`}.`,
           t`Dividing by ${rational(u, 100)} gives ${m`1 - x = ${rational(v, 100)}`}, so ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
           t`Check: ${m`1 - ${rational(u, 100)} \times ${rational(v, 100)} = ${div(goal, 100)}`}, the given probability.`,
         ]

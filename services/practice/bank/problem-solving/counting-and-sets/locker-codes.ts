@@ -127,7 +127,9 @@ function evenOnly(codes: Codes): Written {
       [even * falling(n - 2, size - 1), 'off-by-one', () => t`This answer is ${m`${even} \times ${factors(n - 2, size - 1)}`}. Only one digit has been used at the end, so ${n - 1} are left for the first place.`],
     ], // prettier-ignore
     because: t`The last digit has ${even === 1 ? '1 choice' : `${even} choices`}, and the others have ${m`${factors(n - 1, size - 1)} = ${rest}`}: ${m`${even} \times ${rest} = ${key}`}.`,
-    quick: [t`Fill the last place first, then the others: ${m`${even} \times ${factors(n - 1, size - 1)} = ${key}`}.`],
+    quick: [
+      t`The last digit has to be even, so it has ${even === 1 ? '1 choice' : `${even} choices`}. The other places are then filled from the ${n - 1} digits left: ${m`${even} \times ${factors(n - 1, size - 1)} = ${key}`}.`,
+    ],
     full: [
       t`An even number ends in an even digit, so choose the last digit first: there ${even === 1 ? 'is 1 choice' : `are ${even} choices`}.`,
       t`For the other ${size - 1} places, ${n - 1} digits are left: ${m`${factors(n - 1, size - 1)} = ${rest}`} ways.`,
@@ -161,7 +163,7 @@ function evenAbove(codes: Codes): Written {
       [large.length * even.length * middle, 'repetition-allowed', () => t`This answer is ${m`${large.length} \times ${even.length} \times ${middle}`}, which allows the same digit at both ends. Of the ${m`${large.length} \times ${even.length}`} pairs of first and last digit, ${both === 1 ? 'one uses' : t`${both} use`} the same digit twice.`],
       [even.length * falling(n - 1, size - 1), 'ignored-condition', () => t`This answer is ${m`${even.length} \times ${falling(n - 1, size - 1)}`}, the number of all even numbers, including those less than ${limit}.`],
       [large.length * falling(n - 1, size - 1), 'ignored-condition', () => t`This answer is ${m`${large.length} \times ${falling(n - 1, size - 1)}`}, the number of all numbers greater than ${limit}, including the odd ones.`],
-      [above.reduce((total, digit) => total + even.filter((other) => other !== digit).length, 0) * middle, 'boundary-excluded', () => t`This answer leaves out the numbers that begin with ${first}. None of the digits is 0, so these numbers are greater than ${limit} too.`],
+      [above.reduce((total, digit) => total + even.filter((other) => other !== digit).length, 0) * middle, 'boundary-excluded', () => t`This answer leaves out the numbers that begin with ${first}. Since none of the digits is 0, every such number is greater than ${limit} too.`],
       [(large.length * falling(n - 1, size - 1)) / 2, 'ignored-condition', () => t`This answer is ${m`\frac{${large.length * falling(n - 1, size - 1)}}{2}`}, half of the numbers greater than ${limit}. ${largePairs}, so even and odd numbers are not equally common.`],
       [(large.length * (n - even.length) - (large.length - both)) * middle, 'complement-forgotten', () => t`This answer counts the odd numbers greater than ${limit}. The last digit has to be ${oneOf(even)}.`],
       [pairs, 'stopped-early', () => t`${pairs} is the number of pairs of first and last digit. For each pair, the ${size === 3 ? 'middle place' : 'places in between'} can be filled in ${middle} ways, so multiply.`],
@@ -169,19 +171,19 @@ function evenAbove(codes: Codes): Written {
       [(large.length * even.length - 1) * middle, 'off-by-one', () => t`This answer is ${m`(${large.length} \times ${even.length} - 1) \times ${middle}`}, ${both === 0 ? 'as if one pair had the same digit at both ends. No digit could be at either end, so nothing has to be subtracted.' : t`which excludes only one pair with the same digit at both ends. There are ${both} digits that could be at either end.`}`],
       [both * falling(n - 1, size - 1), 'ignored-condition', () => t`This answer is ${m`${both} \times ${falling(n - 1, size - 1)}`}, which requires a single digit to be both even and at least ${first}. The first digit has to be at least ${first}, and the last digit has to be even.`],
     ], // prettier-ignore
-    because: t`With a first digit of at least ${first} and a different, even last digit, there are ${pairs} pairs. Each leaves ${middle} ways for the rest: ${m`${pairs} \times ${middle} = ${key}`}.`,
+    because: t`The first digit has to be ${oneOf(large)}, and the last digit has to be ${oneOf(even)} and different from the first. That makes ${pairs} ${agree(pairs, 'pair', 'pairs')}. Each leaves ${size === 3 ? middle : m`${factors(n - 2, size - 2)} = ${middle}`} ways for the ${size === 3 ? 'middle place' : 'places in between'}: ${m`${pairs} \times ${middle} = ${key}`}.`,
     quick: [
-      t`There ${agree(large.length, 'is', 'are')} ${large.length} ${agree(large.length, 'choice', 'choices')} for the first digit and ${even.length} for the last. ${both === 0 ? 'No digit fits both places' : t`Without ${doubled}, ${m`${large.length} \times ${even.length} - ${both} = ${pairs}`} pairs are left`}, so there are ${m`${pairs} \times ${middle} = ${key}`} numbers.`,
+      t`There ${agree(large.length, 'is', 'are')} ${large.length} ${agree(large.length, 'choice', 'choices')} for the first digit and ${even.length} for the last. ${both === 0 ? t`No digit fits both places, so all ${m`${large.length} \times ${even.length} = ${pairs}`} pairs are allowed` : t`Without ${doubled}, ${m`${large.length} \times ${even.length} - ${both} = ${pairs}`} ${agree(pairs, 'pair is', 'pairs are')} left`}. For each pair, the ${size === 3 ? 'middle place' : 'places in between'} can be filled in ${size === 3 ? middle : m`${factors(n - 2, size - 2)} = ${middle}`} ways, so there are ${m`${pairs} \times ${middle} = ${key}`} numbers.`,
     ],
     full: [
       t`Only the first and last places have a condition. The first digit has to be ${oneOf(large)}, and the last digit ${oneOf(even)}.${both === 0 ? '' : t` The ${agree(both, 'digit', 'digits')} ${same.length > 2 ? `${same.slice(0, -1).join(', ')}, and ${same.at(-1)!}` : same.join(' and ')} could go in either place.`}`,
-      t`That gives ${m`${large.length} \times ${even.length} = ${large.length * even.length}`} pairs of first and last digit, but ${both === 0 ? 'none of them uses' : both === 1 ? 'one of them uses' : t`${both} of them use`} the same digit twice, so ${pairs} are left.`,
+      t`That gives ${m`${large.length} \times ${even.length} = ${large.length * even.length}`} pairs of first and last digit, but ${both === 0 ? 'none of them uses' : both === 1 ? 'one of them uses' : t`${both} of them use`} the same digit twice, so ${pairs} ${agree(pairs, 'is', 'are')} left.`,
       t`For the ${size === 3 ? 'middle place' : `${size - 2} places in between`}, ${n - 2} digits are left, which gives ${size === 3 ? plain(middle) : m`${factors(n - 2, size - 2)} = ${middle}`} ways.`,
       t`So there are ${m`${pairs} \times ${middle} = ${key}`} such numbers.`,
       t`To check the pairs, take each first digit in turn and count the even digits left for the last place: ${m`${large.map((digit) => even.filter((other) => other !== digit).length).join(' + ')} = ${pairs}`}.`,
     ],
     hints: [
-      'Which places in the number have a condition?',
+      t`Which digit decides whether a number is even, and which decides whether it is greater than ${limit}?`,
       t`Count the possible pairs of first and last digit. Can the same digit be used for both?`,
     ],
   }

@@ -118,7 +118,9 @@ export const menuChoices = problem({
       full: [
         t`The ${ones} and ${twos} can be paired in ${m`${a} \times ${b} = ${a * b}`} ways.`,
         ...(blocked > 0
-          ? [t`Of these, ${blocked} ${blocked === 1 ? 'is' : 'are'} not offered, so ${a * b - blocked} remain.`]
+          ? [
+              t`Of these, ${blocked} ${blocked === 1 ? 'is' : 'are'} not offered, so ${m`${a * b} - ${blocked} = ${a * b - blocked}`} remain.`,
+            ]
           : []),
         optional
           ? t`For the ${single} there are ${c} choices, plus the choice of having none, so ${c + 1} in all.`

@@ -223,7 +223,7 @@ export const overlapCount = problem({
           : t`Since ${neither} ${verb} neither, ${m`${total} - ${neither} = ${total - neither}`} ${verb} at least one of the two.`,
         ask === 'neither'
           ? t`The remaining ${m`${total} - ${a + b - both} = ${neither}`} ${verb} neither.`
-          : t`The sum ${a + b} is greater than this by the number who ${verb} both: ${m`${a + b} - ${total - neither} = ${both}`}.`,
+          : t`The sum ${a + b} is greater than ${total - neither} by the number who ${verb} both: ${m`${a + b} - ${total - neither} = ${both}`}.`,
         ...(ask === 'one'
           ? [
               t`Subtract these ${both} from all who ${verb} at least one: ${m`${total - neither} - ${both} = ${key}`} ${verb} exactly one of the two.`,

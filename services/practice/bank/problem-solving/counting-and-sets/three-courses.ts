@@ -158,7 +158,7 @@ function allThree(groups: Groups): Written {
     ], // prettier-ignore
     because: t`The groups add up to ${added}, which is ${excess} more than ${total}. Those in exactly two groups account for ${two} of that, and the other ${2 * all} is twice the number in all three, so the number is ${all}.`,
     quick: [
-      t`The sum ${m`${a} + ${b} + ${c} = ${added}`} exceeds the ${total} ${people} by ${two} plus twice the number in all three, so the number is ${m`\frac{${added} - ${total} - ${two}}{2} = ${all}`}.`,
+      t`The sum ${m`${a} + ${b} + ${c} = ${added}`} exceeds the ${total} ${people} by ${excess}. It counts the ${two} in exactly two groups one extra time each, and those in all three two extra times. So the number in all three is ${m`\frac{${added} - ${total} - ${two}}{2} = ${all}`}.`,
     ],
     full: [
       t`The groups add up to ${m`${a} + ${b} + ${c} = ${added}`}, which is ${excess} more than the ${total} ${people}.`,

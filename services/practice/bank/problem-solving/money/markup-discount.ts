@@ -52,7 +52,7 @@ export const markupDiscount = problem({
           rate ? 'stopped-early' : 'answered-other-quantity',
           () =>
             rate
-              ? t`${markup}% would be the profit if the ${setting} were sold at the marked price. The discount lowers it.`
+              ? t`${markup}% would be the profit if the ${setting} were sold at the marked price, ${money(list)}. The discount lowers the selling price to ${money(sold)}.`
               : t`${money(sold)} is the selling price. The profit is the selling price minus the cost of ${money(cost)}.`,
         ],
         [
@@ -60,7 +60,7 @@ export const markupDiscount = problem({
           rate ? 'value-for-change' : 'change-for-value',
           () =>
             rate
-              ? t`This is the selling price as a percent of the cost. The profit is only the part above 100%.`
+              ? t`This answer gives the selling price, ${money(sold)}, as a percent of the cost, ${money(cost)}. The profit is only the part above 100%.`
               : t`${money(percentOf(discount, list))} is the discount, ${discount}% of ${money(list)}. The profit is the selling price minus the cost.`,
         ],
         [
@@ -81,14 +81,14 @@ export const markupDiscount = problem({
           as(mul(profit, changedBy(-discount))),
           'one-period-off',
           () =>
-            t`This answer takes ${discount}% off the profit too. The selling price of ${money(sold)} already includes the discount.`,
+            t`This answer takes ${discount}% off the profit of ${money(profit)} too. The discount is already taken off in the selling price of ${money(sold)}, so it must not be taken off again.`,
         ],
         [
           rate ? discount : percentOf(discount, cost),
           rate ? 'answered-other-quantity' : 'percent-of-wrong-base',
           () =>
             rate
-              ? t`${discount}% is the discount, a percent of the marked price. The profit is what remains of the markup after the discount, as a percent of the cost.`
+              ? t`${discount}% is the discount, a percent of the marked price of ${money(list)}. The question asks for the profit, ${money(profit)}, as a percent of the cost, ${money(cost)}.`
               : t`This answer is ${discount}% of the cost, ${money(cost)}. That is neither the discount, which is ${discount}% of ${money(list)}, nor the profit.`,
         ],
         ...(rate

@@ -72,7 +72,7 @@ function wrongQuotients({ level, p, q, a, b, c, d, plus }: Estimate): Wrong[] {
     p < 10 && [at(p, exponent), 'stopped-early', () => t`This answer leaves out the factor ${q} in the denominator. Divide ${p} by ${q} to get ${lead}.`],
     a % c === 0 && [at(lead, a / c), 'exponents-multiplied', () => t`This answer divides the exponents: ${m`${a} \div ${c} = ${a / c}`}. When powers of 10 are divided, their exponents are subtracted.`],
     p - q < 10 && [at(p - q, exponent), 'wrong-operation', () => t`This answer subtracts the factors, ${m`${p} - ${q}`}, as well as the exponents. Divide the factors: ${m`\frac{${p}}{${q}} = ${lead}`}.`],
-    b - c > 0 && [at(lead, b - c), 'ignored-condition', () => t`This answer keeps the exponent ${b} of the small term in the numerator and drops the large term.`],
+    b - c > 0 && [at(lead, b - c), 'ignored-condition', () => t`This answer uses ${m`${b} - ${c}`} as the exponent. It keeps ${b}, the exponent of the small term in the numerator, and drops the large term. Keep the large term instead.`],
     [at(lead, exponent + 1), 'decimal-shift', () => t`${back(exponent + 1)}, ten times the first term of the numerator.`],
     [at(lead, exponent - 1), 'decimal-shift', () => t`${back(exponent - 1)}, a tenth of the first term of the numerator.`],
     [at(lead, exponent + 2), 'decimal-shift', () => t`${back(exponent + 2)}, a hundred times the first term of the numerator.`],
@@ -89,13 +89,13 @@ function wrongRoots({ p, q, a, b, c }: Estimate): Wrong[] {
   const squared = (e: number): string =>
     t`This answer has the wrong power of 10. The square of ${m`${lead} \times 10^{${e}}`} is ${m`${of} \times 10^{${2 * e}}`}, but the fraction is about ${m`${of} \times 10^{${a - c}}`}.`
   const list: Array<Wrong | false> = [
-    [at(of, a - c), 'root-of-part', () => t`This answer is the approximate value of the fraction. Take its square root to finish.`],
-    [at(lead, a - c), 'root-of-part', () => t`This answer takes the square root of ${of} but not of ${m`10^{${a - c}}`}. Halve that exponent.`],
+    [at(of, a - c), 'root-of-part', () => t`This answer is the approximate value of the fraction, ${m`${of} \times 10^{${a - c}}`}. Take its square root to finish.`],
+    [at(lead, a - c), 'root-of-part', () => t`This answer takes the square root of ${of} but not of ${m`10^{${a - c}}`}. The square root halves that exponent: ${m`${a - c} \div 2 = ${exponent}`}.`],
     [at(of, exponent), 'root-of-part', () => t`This answer halves the exponent but does not take the square root of ${of}, which is ${lead}.`],
     [at(1, exponent), 'ignored-condition', () => t`This answer is the square root of ${m`10^{${a - c}}`} alone. It leaves out the square root of ${of}, which is ${lead}.`],
     [at(lead, (a + c) / 2), 'exponents-added', () => t`This answer adds the exponents before halving: ${m`(${a} + ${c}) \div 2 = ${(a + c) / 2}`}. When powers of 10 are divided, their exponents are subtracted.`],
     (a - b) % 2 === 0 && [at(lead, (a - b) / 2), 'answered-other-quantity', () => t`This answer subtracts ${b}, the exponent of the small term in the numerator: ${m`(${a} - ${b}) \div 2 = ${(a - b) / 2}`}. Subtract ${c}, the exponent in the denominator.`],
-    b > c && (b - c) % 2 === 0 && [at(lead, (b - c) / 2), 'ignored-condition', () => t`This answer keeps the exponent ${b} of the small term in the numerator and drops the large term.`],
+    b > c && (b - c) % 2 === 0 && [at(lead, (b - c) / 2), 'ignored-condition', () => t`This answer uses ${m`(${b} - ${c}) \div 2`} as the exponent. It keeps ${b}, the exponent of the small term in the numerator, and drops the large term. Keep the large term instead.`],
     [at(lead, exponent - 1), 'decimal-shift', () => squared(exponent - 1)],
     [at(lead, exponent + 1), 'decimal-shift', () => squared(exponent + 1)],
     exponent > 2 && [at(lead, exponent - 2), 'decimal-shift', () => squared(exponent - 2)],
@@ -134,7 +134,7 @@ function quotient(estimate: Estimate): Part {
 }
 
 function root(estimate: Estimate): Part {
-  const { p, q, a, b, c } = estimate
+  const { p, q, a, b, c, d } = estimate
   const lead = Math.sqrt(p / q)
   const exponent = (a - c) / 2
   const key = mul(lead, power(10, exponent))
@@ -146,11 +146,11 @@ function root(estimate: Estimate): Part {
       t`How does ${m`10^{${b}}`} compare in size with ${m`${p} \times 10^{${a}}`}?`,
       'Ignore the two negligible terms and simplify the fraction. What does a square root do to an exponent?',
     ],
-    because: t`Without the negligible terms, the root is about ${m`\sqrt{${p / q} \times 10^{${a - c}}}`}, which is ${shown(rational(key))}.`,
+    because: t`Without the negligible terms, the fraction is about ${m`\frac{${p}}{${q}} \times 10^{${a} - ${c}} = ${p / q} \times 10^{${a - c}}`}. Its square root is ${m`\sqrt{${p / q}} \times 10^{${a - c} \div 2}`}, which is ${shown(rational(key))}.`,
     quick: [t`Without the negligible terms, the root is about ${m`\sqrt{\frac{${p} \times 10^{${a}}}{${q} \times 10^{${c}}}} = \sqrt{${p / q} \times 10^{${a - c}}}`}, which is ${shown(rational(key))}.`], // prettier-ignore
     full: [
       t`The question asks only for the closest option, so estimate. Ignore a term that is tiny compared with the term next to it.`,
-      t`Next to ${m`${p} \times 10^{${a}}`}, ${m`10^{${b}}`} is negligible, and next to ${m`${q} \times 10^{${c}}`}, ${small(estimate)} is negligible.`,
+      t`In the numerator, ${m`${p} \times 10^{${a}}`} is more than ${m`10^{${a - b}}`} times as large as ${m`10^{${b}}`}. In the denominator, ${m`${q} \times 10^{${c}}`} is more than ${m`10^{${c - d}}`} times as large as ${small(estimate)}. So both small terms are negligible.`,
       t`Under the root, divide the factors and subtract the exponents: ${m`\frac{${p}}{${q}} \times 10^{${a} - ${c}} = ${p / q} \times 10^{${a - c}}`}.`,
       t`Take the square root of each factor: ${m`\sqrt{${p / q}} = ${lead}`}, and the square root of ${m`10^{${a - c}}`} is ${m`10^{${exponent}}`}, half the exponent.`,
       t`The closest option is ${shown(rational(key))}. To check, square it: the result is ${m`${p / q} \times 10^{${a - c}}`}.`,

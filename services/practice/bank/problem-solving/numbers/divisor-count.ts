@@ -50,7 +50,7 @@ export const divisorCount = problem<Divisors>({
     const raised = powers.map(([, exponent]) => `(${exponent} + 1)`).join('')
     const counted = {
       all: t`${m`${raised} = ${all}`} divisors`,
-      proper: t`${m`${raised} = ${all}`} divisors, and ${key} of them are neither 1 nor ${n}`,
+      proper: t`${m`${raised} = ${all}`} divisors, and ${m`${all} - 2 = ${key}`} of them are neither 1 nor ${n}`,
       odd: t`${m`${powers
         .filter(([prime]) => prime !== 2)
         .map(([, exponent]) => `(${exponent} + 1)`)

@@ -132,7 +132,7 @@ function multiplesOnly(packs: Packs): Written {
     wrong: wrongMultiples(packs, sizes.length),
     because: t`The number per ${unit} must be a factor of ${total}. Of its ${all} factors, ${sizes.length} are multiples of ${low}: ${listed}.`,
     quick: [
-      t`Write the number per ${unit} as ${m`${low}k`}. Then ${m`k`} is a factor of ${m`${total} \div ${low} = ${total / low}`}, which has ${sizes.length} factors. So ${sizes.length} numbers are possible.`,
+      t`Write the number per ${unit} as ${m`${low}k`}. Then ${m`k`} is a factor of ${m`${total} \div ${low} = ${total / low}`}, so it is one of ${sizes.map((size) => plain(size / low)).join(', ')}. So ${sizes.length} numbers are possible.`,
     ],
     full: [
       t`The number per ${unit} must be a factor of ${m`${total} = ${product}`}, which has ${m`${counted} = ${all}`} factors.`,
@@ -270,7 +270,7 @@ function wrongMultiples({ primes, total, low, setting: { unit } }: Packs, key: n
       all - factors(low).length,
       'wrong-operation',
       () =>
-        t`This answer subtracts the number of factors of ${low} from the ${all} factors of ${total}. The question is about multiples of ${low}, not its factors.`,
+        t`This answer is ${m`${all} - ${factors(low).length}`}, which removes only the factors of ${low} from the ${all} factors of ${total}. Remove all ${all - key} factors that are not multiples of ${low}.`,
     ],
   ]
 }

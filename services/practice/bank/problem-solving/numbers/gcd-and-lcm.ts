@@ -121,8 +121,8 @@ function leastSum({ g, u, v }: Pair): Part {
       [g * best[1], 'other-unknown', () => t`${g * best[1]} is the larger of the two integers. The smaller, ${g * best[0]}, has to be added.`],
       [g * best[0], 'other-unknown', () => t`${g * best[0]} is the smaller of the two integers. The larger, ${g * best[1]}, has to be added.`],
     ], // prettier-ignore
-    because: t`If ${m`m = ${g}a`} and ${m`n = ${g}b`}, the least common multiple is ${m`${g}ab`}, so ${m`ab = ${u * v}`}. Since ${m`a`} and ${m`b`} have no common factor greater than 1, the sum is least for ${best[0]} and ${best[1]}: ${m`${g}(${best[0]} + ${best[1]}) = ${key}`}.`,
-    quick: [t`Let ${m`m = ${g}a`} and ${m`n = ${g}b`}. The least common multiple is ${m`${g}ab`}, so ${m`ab = \frac{${lcm}}{${g}} = ${u * v}`}. The sum is least for the closest factors of ${u * v} that share no factor greater than 1, ${best[0]} and ${best[1]}: ${m`${g}(${best[0]} + ${best[1]}) = ${key}`}.`], // prettier-ignore
+    because: t`If ${m`m = ${g}a`} and ${m`n = ${g}b`}, the least common multiple is ${m`${g}ab`}, so ${m`ab = ${u * v}`}. Since ${m`a`} and ${m`b`} have no common factor greater than 1, the closest they can be is ${best[0]} and ${best[1]}, which gives the least sum: ${m`${g}(${best[0]} + ${best[1]}) = ${key}`}.`,
+    quick: [t`Let ${m`m = ${g}a`} and ${m`n = ${g}b`}. The least common multiple is ${m`${g}ab`}, so ${m`ab = \frac{${lcm}}{${g}} = ${u * v}`}, where ${m`a`} and ${m`b`} share no factor greater than 1. The sum is least when ${m`a`} and ${m`b`} are closest together, at ${best[0]} and ${best[1]}: ${m`${g}(${best[0]} + ${best[1]}) = ${key}`}.`], // prettier-ignore
     full: [
       t`Write ${m`m = ${g}a`} and ${m`n = ${g}b`}, where ${m`a`} and ${m`b`} have no common factor greater than 1. Then the least common multiple is ${m`${g}ab`}, so ${m`ab = \frac{${lcm}}{${g}} = ${u * v}`}.`,
       t`The ways to write ${u * v} as a product of two factors with no common factor greater than 1 are ${listed(all)}. For a given product, the sum is least when the factors are closest together, so use ${best[0]} and ${best[1]}.`,
@@ -138,21 +138,24 @@ function howMany({ g, u, v }: Pair): Part {
   const primes = Math.log2(2 * all.length)
   const key = all.length
   const lcm = g * u * v
+  const shared = range(2, u * v).find((d) => (u * v) % d === 0 && gcd(d, (u * v) / d) > 1) ?? 1
+  const common = gcd(shared, (u * v) / shared)
+  const powers = range(2, u * v).filter((d) => (u * v) % d === 0 && gcd(d, (u * v) / d) === 1 && range(2, d - 1).every((part) => d % part !== 0 || gcd(part, d / part) > 1)) // prettier-ignore
   return {
     stem: t`How many pairs ${m`(m,\ n)`} of positive integers with ${m`m < n`} have greatest common factor ${g} and least common multiple ${lcm}?`,
     key,
     hints: [t`If ${m`m`} and ${m`n`} are both multiples of ${g}, how can you write them, and what is their least common multiple then?`, t`Write the integers as ${m`${g}a`} and ${m`${g}b`}, where ${m`a`} and ${m`b`} have no common factor greater than 1. What is ${m`ab`}, and can the same prime divide both ${m`a`} and ${m`b`}?`], // prettier-ignore
     wrong: [
       [2 * key, 'order-counted', () => t`This answer counts each pair in both orders, ${m`2^{${primes}} = ${2 * key}`}. Only one of the two orders has ${m`m < n`}.`],
-      [divisors, 'distinct-and-repeated-primes', () => t`This answer counts all ${divisors} divisors of ${u * v}. If the two factors share a prime, the greatest common factor of ${m`m`} and ${m`n`} is too large.`],
-      [Math.ceil(divisors / 2), 'ignored-condition', () => t`This answer counts all ${Math.ceil(divisors / 2)} ways to write ${u * v} as a product of two factors. Pairs of factors that share a prime must be left out.`],
+      [divisors, 'distinct-and-repeated-primes', () => t`This answer counts all ${divisors} divisors of ${u * v} as values of ${m`a`}. But ${m`a = ${shared}`}, for example, gives ${m`b = ${(u * v) / shared}`}. These share the factor ${common}, so the greatest common factor of ${m`m`} and ${m`n`} is ${g * common}, not ${g}.`],
+      [Math.ceil(divisors / 2), 'ignored-condition', () => t`This answer counts all ${Math.ceil(divisors / 2)} ways to write ${u * v} as a product ${m`ab`}. But in ${m`${Math.min(shared, (u * v) / shared)} \times ${Math.max(shared, (u * v) / shared)}`}, for example, the factors share ${common}. Then the greatest common factor of ${m`m`} and ${m`n`} is ${g * common}, not ${g}.`],
       [1, 'ds-one-case-taken-for-all', () => t`This answer counts only the pair ${g} and ${lcm}. The pair ${g * all.at(-1)![0]} and ${g * all.at(-1)![1]} works too.`],
       [key + 1, 'off-by-one', () => t`This answer is one too many. With ${m`m = ${g}a`} and ${m`n = ${g}b`}, the only products ${m`ab = ${u * v}`} whose factors share no prime are ${listed(all)}.`],
       [key + 2, 'ignored-condition', () => t`This answer is two too many. With ${m`m = ${g}a`} and ${m`n = ${g}b`}, the only products ${m`ab = ${u * v}`} whose factors share no prime are ${listed(all)}.`],
       [key - 1, 'one-root-only', () => t`This answer leaves out the pair ${g} and ${lcm}, which meets both conditions.`],
-      [primes, 'stopped-early', () => t`${primes} is the number of different primes in ${u * v}. Each of them can go to ${m`a`} or to ${m`b`}, so count those ways.`],
+      [primes, 'stopped-early', () => t`${primes} is the number of different primes in ${m`ab = ${u * v}`}. Each of them can go to ${m`a`} or to ${m`b`}, and half of these ${m`2^{${primes}} = ${2 * key}`} ways have ${m`a < b`}.`],
       [4 * key, 'order-counted', () => t`This answer doubles ${2 * key}, the number of ordered pairs. Since ${m`m < n`}, divide it by 2 instead.`],
-      [3 * key, 'wrong-count', () => t`This answer allows a prime to be in the first number, the second, or both. If it were in both, the greatest common factor would be too large.`],
+      [3 * key, 'wrong-count', () => t`This answer is too large. With ${m`m = ${g}a`} and ${m`n = ${g}b`}, each of the ${primes} primes of ${u * v} goes to ${m`a`} or to ${m`b`}, which gives ${m`2^{${primes}} = ${2 * key}`} ordered pairs. Half of them have ${m`m < n`}.`],
     ], // prettier-ignore
     because: t`With ${m`m = ${g}a`} and ${m`n = ${g}b`}, the least common multiple is ${m`${g}ab`}, so ${m`ab = ${u * v}`}. No prime divides both ${m`a`} and ${m`b`}, and with ${m`a < b`} there are ${key} ways: ${listed(all)}.`,
     quick: [
@@ -160,8 +163,8 @@ function howMany({ g, u, v }: Pair): Part {
     ],
     full: [
       t`Write ${m`m = ${g}a`} and ${m`n = ${g}b`}, where ${m`a`} and ${m`b`} have no common factor greater than 1. The least common multiple is then ${m`${g}ab`}, so ${m`ab = \frac{${lcm}}{${g}} = ${u * v}`}.`,
-      t`Since no prime divides both ${m`a`} and ${m`b`}, each prime of ${u * v}, with its full power, belongs either to ${m`a`} or to ${m`b`}. With ${primes} different primes, there are ${m`2^{${primes}} = ${2 * key}`} ways to do this.`,
-      t`The condition ${m`m < n`} leaves half of them, so there are ${key} pairs. To check, list them: ${m`a \times b`} can be ${listed(all, 'or')}.`,
+      t`No prime divides both ${m`a`} and ${m`b`}. So in ${m`${u * v} = ${powers.join(' \\times ')}`}, each of these ${primes} factors goes completely to ${m`a`} or completely to ${m`b`}. That can be done in ${m`2^{${primes}} = ${2 * key}`} ways.`,
+      t`Half of these ways have ${m`a < b`} and so ${m`m < n`}. That leaves ${key} pairs. To check, list them: ${m`a \times b`} can be ${listed(all, 'or')}.`,
     ],
   }
 }

@@ -48,6 +48,8 @@ export const leftOver = problem<Rest>({
     const divisor = sizes.at(-1)!
     const listed = numbersFrom(low, high, (each) => each % divisor === n % divisor)
     const both = numbersFrom(low, high, (each) => each % step === first)
+    // What these numbers leave when divided by the largest size.
+    const thirds = range(low, high).filter((each) => each % step === first).map((each) => plain(each % divisor)) // prettier-ignore
     const others = sizes.slice(0, -1).map((size) => t`${n % size} when divided by ${size}`)
     return {
       stem: t`${who} between ${low} and ${high} ${what}, inclusive. If they are ${put} ${group} ${a}, ${over(n % a)}; ${sizes.length === 2 ? 'if they are ' + put + ' ' : ''}${group} ${b}, ${over(n % b)}${sizes.length === 3 ? t`; and ${group} ${sizes[2]!}, ${over(n % sizes[2]!)}` : ''}. How many ${what} are there?`,
@@ -59,7 +61,9 @@ export const leftOver = problem<Rest>({
       quick: [
         same
           ? t`Without the ${n % a} left over, the number is a multiple of ${m`\operatorname{lcm}(${a}, ${b}) = ${all}`}. The only such multiple that fits is ${n - (n % a)}, so there are ${m`${n - (n % a)} + ${n % a} = ${n}`} ${what}.`
-          : t`From ${low} to ${high}, the numbers that leave ${n % divisor} when divided by ${divisor} are ${listed}. Only ${n} also leaves ${others.join(' and ')}.`,
+          : sizes.length === 3
+            ? t`Numbers that leave ${others.join(' and ')} are ${step} apart. From ${low} to ${high}, ${both === plain(n) ? t`there is only ${n}` : t`they are ${both}`}. Since ${m`${n} = ${Math.floor(n / divisor)} \times ${divisor} + ${n % divisor}`}, ${both === plain(n) ? n : t`only ${n} among them`} also leaves ${n % divisor} when divided by ${divisor}.`
+            : t`From ${low} to ${high}, the numbers that leave ${n % divisor} when divided by ${divisor} are ${listed}. Of these, only ${m`${n} = ${Math.floor(n / a)} \times ${a} + ${n % a}`} also leaves ${others.join(' and ')}.`,
       ],
       full: same
         ? [
@@ -71,7 +75,7 @@ export const leftOver = problem<Rest>({
             t`The numbers that leave ${n % b} when divided by ${b} are ${n % b}, ${(n % b) + b}, ${(n % b) + 2 * b}, and so on. The first of them that leaves ${n % a} when divided by ${a} is ${first}.`,
             t`The next numbers with both remainders follow in steps of ${m`\operatorname{lcm}(${a}, ${b}) = ${step}`}.`,
             sizes.length === 3
-              ? t`From ${low} to ${high}, ${both === plain(n) ? t`the only one is ${n}. It` : t`they are ${both}. Only ${n}`} also leaves ${n % sizes[2]!} when divided by ${sizes[2]!}, so there are ${n} ${what}.`
+              ? t`From ${low} to ${high}, ${both === plain(n) ? t`the only one is ${n}. It leaves ${n % divisor} when divided by ${divisor}, as required` : t`they are ${both}. Divided by ${divisor}, they leave remainders of ${thirds.slice(0, -1).join(', ')}${thirds.length > 2 ? ',' : ''} and ${thirds.at(-1)!}, in this order. Only ${n} leaves ${n % divisor}`}, so there are ${n} ${what}.`
               : t`The only one from ${low} to ${high} is ${first === n ? plain(n) : m`${first} + ${(n - first) / step} \times ${step} = ${n}`}, so there are ${n} ${what}.`,
           ],
       hints: [

@@ -86,9 +86,9 @@ export const orderOfOperations = problem({
             t`This answer does not square the difference ${c}: ${m`${a} - ${b} \times ${c}${tail} = ${sub(a, div(b * c, f))}`}. Use ${m`${c}^2 = ${square}`}.`,
         ],
       ],
-      because: t`The difference in parentheses is ${m`${level === 3 ? -c : c}`}, and its square is ${square}. Then ${m`${b} \times ${square}${tail} = ${(b * square) / f}`}, and ${m`${a} - ${(b * square) / f} = ${key}`}.`,
+      because: t`The difference in parentheses is ${level === 3 ? m`${d} - ${e} = -${c}` : m`${e} - ${d} = ${c}`}, and its square is ${square}. Then ${m`${b} \times ${square}${tail} = ${(b * square) / f}`}, and ${m`${a} - ${(b * square) / f} = ${key}`}.`,
       quick: [
-        t`The parentheses squared are ${square}, so the value is ${m`${a} - ${b} \times ${square}${tail} = ${a} - ${(b * square) / f} = ${key}`}.`,
+        t`The square of the parentheses is ${level === 3 ? m`(-${c})^2 = ${square}` : m`${c}^2 = ${square}`}, so the value is ${m`${a} - ${b} \times ${square}${tail} = ${a} - ${(b * square) / f} = ${key}`}.`,
       ],
       full: [
         t`Start with the parentheses: ${level === 3 ? m`${d} - ${e} = -${c}` : m`${e} - ${d} = ${c}`}.`,

@@ -143,7 +143,7 @@ function claimOf({ shifts, divisor }: Claimed, { step, rest }: Condition): Judge
   const failing = allowed.find((n) => valueAt(shifts, n) % divisor !== 0)
   if (failing !== undefined) {
     const why = t`${m`n = ${failing}`} satisfies the condition and gives ${m`${tex} = ${valueAt(shifts, failing)}`}, which is not a multiple of ${divisor}.`
-    const brief = t`can be false: for ${m`n = ${failing}`}, the product is ${valueAt(shifts, failing)}.`
+    const brief = t`can be false: for ${m`n = ${failing}`}, the product is ${valueAt(shifts, failing)}, which is not a multiple of ${divisor}.`
     return { text, holds: false, misconception: 'ds-one-case-taken-for-all', why, short: why, brief }
   }
   const taken = shifts.map((shift) => gcd(step, rest + shift)).filter((each) => each > 1)
@@ -156,11 +156,11 @@ function claimOf({ shifts, divisor }: Claimed, { step, rest }: Condition): Judge
   const more = moreReason(shifts, left, forms)
   if (more === null) return null
   const why = t`with ${m`n = ${formTex(step, rest)}`}, the factors are ${listOf(forms)}${which}.${more}`
-  const always = [supplied, left].filter((each) => each > 1).map((each) => `a factor of ${each}`)
-  const brief = t`must be true: the factors ${listOf(forms)} always supply ${listOf(always)}.`
   const multiples = taken.length === 1 ? t`${parts[0]!} is a multiple of ${taken[0]!}` : t`${listOf(parts)} contribute a factor of ${m`${taken.join(String.raw` \times `)} = ${supplied}`}` // prettier-ignore
   const also = [more === '' ? '' : left === 3 ? 'one of the three factors is a multiple of 3' : more.trim().split(',')[0]!.replace('One', 'one')] // prettier-ignore
-  const short = t`the condition means that ${m`n = ${formTex(step, rest)}`}, so ${[...(taken.length === 0 ? [] : [multiples]), ...also.filter(Boolean)].join(', and ')}.`
+  const reasons = [...(taken.length === 0 ? [] : [multiples]), ...also.filter(Boolean)].join(', and ')
+  const brief = t`must be true: in the product of ${listOf(forms)}, ${reasons}.`
+  const short = t`the condition means that ${m`n = ${formTex(step, rest)}`}, so ${reasons}.`
   return { text, holds: true, misconception: 'ds-enough-taken-for-too-little', why, short, brief }
 }
 

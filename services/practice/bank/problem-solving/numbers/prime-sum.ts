@@ -63,7 +63,7 @@ export const primeSum = problem({
           exponents.reduce((p, q) => p + q, 0),
           'answered-other-quantity',
           () =>
-            t`This answer adds the exponents in ${m`${factored}`}, which counts the prime factors with repeats, ${exponents.reduce((p, q) => p + q, 0)}. The question asks for a sum of primes.`,
+            t`This answer is ${m`${exponents.join(' + ')}`}, the sum of the exponents in ${m`${factored}`}. That is how many prime factors there are, counted with repeats. The question asks for the sum of the primes.`,
         ],
         [
           key - primes[0]! * (repeated ? exponents[0]! : 1),

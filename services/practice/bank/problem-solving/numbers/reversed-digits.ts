@@ -69,7 +69,7 @@ function twoDigits(drawn: Digits): Written {
       t`Reversing changes a two-digit number by 9 times the difference of its digits, so they differ by ${m`\frac{${change}}{9} = ${gap}`}. Their sum is ${sum}, so one is ${m`\frac{${sum} + ${gap}}{2} = ${Math.max(first, last)}`} and the other is ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     ],
     full: [
-      t`With the digits ${m`a`} and ${m`b`}, the ${what} is ${m`10a + b`}, and the reversed one is ${m`10b + a`}. The change is ${m`9(b - a)`}.`,
+      t`With the digits ${m`a`} and ${m`b`}, the ${what} is ${m`10a + b`}, and the reversed one is ${m`10b + a`}. The change is ${m`(10b + a) - (10a + b) = 9b - 9a = 9(b - a)`}.`,
       t`So the ${greater} digit is greater than the ${smaller} by ${m`${change} \div 9 = ${gap}`}. ${outerSum}.`,
       t`The ${outerWord} digits have a sum of ${outer} and a difference of ${gap}, so they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${what} is ${n}.`,
       t`Check: the reversed number is ${back}, and ${m`${Math.max(n, back)} - ${Math.min(n, back)} = ${change}`}.`,
@@ -97,7 +97,7 @@ function middleDigitTold(drawn: Digits): Written {
       t`Reversing changes a three-digit number by 99 times the difference of its outer digits, so they differ by ${m`\frac{${change}}{99} = ${gap}`}. Their sum is ${outer}, so one is ${m`\frac{${outer} + ${gap}}{2} = ${Math.max(first, last)}`} and the other is ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     ],
     full: [
-      t`With the digits ${m`a`}, ${m`b`}, and ${m`c`}, the ${what} is ${m`100a + 10b + c`}, and the reversed one is ${m`100c + 10b + a`}. The change is ${m`99(c - a)`}.`,
+      t`With the digits ${m`a`}, ${m`b`}, and ${m`c`}, the ${what} is ${m`100a + 10b + c`}, and the reversed one is ${m`100c + 10b + a`}. Subtracting gives a change of ${m`99c - 99a = 99(c - a)`}.`,
       t`So the ${greater} digit is greater than the ${smaller} by ${m`${change} \div 99 = ${gap}`}. ${outerSum}.`,
       t`The ${outerWord} digits have a sum of ${outer} and a difference of ${gap}, so they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${what} is ${n}.`,
       t`Check: the reversed number is ${back}, and ${m`${Math.max(n, back)} - ${Math.min(n, back)} = ${change}`}.`,
@@ -114,18 +114,18 @@ function middleDigitIsSum(drawn: Digits): Written {
   const { first, last, n, back, change, sum, gap, greater, smaller } = basicsOf(drawn)
   const kind = what === 'number' ? `three-digit number` : `three-digit ${what}`
   const [outerWord, outer] = ['outer', sum / 2]
-  const outerSum = t`Since the middle digit equals the sum of the other two, both are half of ${sum}, which is ${outer}`
+  const outerSum = t`The middle digit equals the sum of the outer two, and all three make ${sum}. So the outer digits add up to ${m`${sum} \div 2 = ${outer}`}`
   return {
     stem: t`In a ${kind}, the middle digit is the sum of the other two. All three digits add up to ${sum}. Reversing the order of the digits makes it ${back > n ? 'greater' : 'smaller'} by ${change}. What is the ${what}?`,
     key: n,
     fits: (value) => value.n >= 100n && value.n < 1000n,
     wrong: wrongCodes(drawn, { unit: 99, sum, gap }),
-    because: t`Reversing a three-digit number changes it by 99 times the difference of its outer digits, so these differ by ${m`\frac{${change}}{99} = ${gap}`}. Since their sum is ${outer}, they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
+    because: t`Reversing a three-digit number changes it by 99 times the difference of its outer digits, so these differ by ${m`\frac{${change}}{99} = ${gap}`}. Since their sum is half of ${sum}, or ${outer}, they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     quick: [
-      t`Reversing changes a three-digit number by 99 times the difference of its outer digits, so they differ by ${m`\frac{${change}}{99} = ${gap}`}. Their sum is ${outer}, so one is ${m`\frac{${outer} + ${gap}}{2} = ${Math.max(first, last)}`} and the other is ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
+      t`Reversing changes a three-digit number by 99 times the difference of its outer digits, so they differ by ${m`\frac{${change}}{99} = ${gap}`}. Their sum equals the middle digit, which makes it half of ${sum}, or ${outer}. So one is ${m`\frac{${outer} + ${gap}}{2} = ${Math.max(first, last)}`} and the other is ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     ],
     full: [
-      t`With the digits ${m`a`}, ${m`b`}, and ${m`c`}, the ${what} is ${m`100a + 10b + c`}, and the reversed one is ${m`100c + 10b + a`}. The change is ${m`99(c - a)`}.`,
+      t`With the digits ${m`a`}, ${m`b`}, and ${m`c`}, the ${what} is ${m`100a + 10b + c`}, and the reversed one is ${m`100c + 10b + a`}. Subtracting gives a change of ${m`99c - 99a = 99(c - a)`}.`,
       t`So the ${greater} digit is greater than the ${smaller} by ${m`${change} \div 99 = ${gap}`}. ${outerSum}.`,
       t`The ${outerWord} digits have a sum of ${outer} and a difference of ${gap}, so they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${what} is ${n}.`,
     ],

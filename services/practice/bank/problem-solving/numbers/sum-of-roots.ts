@@ -42,7 +42,7 @@ export const sumOfRoots = problem({
           v1,
           'power-over-sum',
           () =>
-            t`This answer combines everything under one root${combined > 0 ? t`, ${m`\sqrt{${outer * x} ${sign} ${y}}`}` : ''}. The ${minus ? 'difference' : 'sum'} of two roots is not the root of the ${minus ? 'difference' : 'sum'}.`,
+            t`This answer combines everything under one root${combined > 0 ? t`, ${m`\sqrt{${outer * x} ${sign} ${y}}`}` : ''}. The ${minus ? 'difference' : 'sum'} of two roots is not the root of the ${minus ? 'difference' : 'sum'}. Simplify each root first: ${m`${a * outer}\sqrt{${r}} ${sign} ${b}\sqrt{${r}}`}.`,
           t1,
         ],
         [
@@ -92,7 +92,7 @@ export const sumOfRoots = problem({
       ],
       because: t`${m`${first} = ${a * outer}\sqrt{${r}}`} and ${m`\sqrt{${y}} = ${b}\sqrt{${r}}`}, so ${minus ? 'the difference' : 'the sum'} is ${m`${k}\sqrt{${r}}`}.`,
       quick: [
-        t`Take the perfect squares out of both roots: ${m`${first} ${sign} \sqrt{${y}} = ${a * outer}\sqrt{${r}} ${sign} ${b}\sqrt{${r}} = ${k}\sqrt{${r}}`}.`,
+        t`Since ${m`${x} = ${a * a} \times ${r}`} and ${m`${y} = ${b * b} \times ${r}`}, both roots are multiples of ${m`\sqrt{${r}}`}: ${m`${first} ${sign} \sqrt{${y}} = ${a * outer}\sqrt{${r}} ${sign} ${b}\sqrt{${r}} = ${k}\sqrt{${r}}`}.`,
       ],
       full: [
         t`The largest perfect square that divides ${x} is ${a * a}, so ${m`\sqrt{${x}} = \sqrt{${a * a} \times ${r}} = ${a}\sqrt{${r}}`}${outer > 1 ? t`, and ${m`${first} = ${a * outer}\sqrt{${r}}`}` : ''}.`,

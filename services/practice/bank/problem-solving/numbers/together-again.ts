@@ -106,13 +106,13 @@ export const togetherAgain = problem({
                 times + 1,
                 'boundary-included',
                 () =>
-                  t`This answer also counts the time that has just passed. The question asks only about the next ${span} ${unit}.`,
+                  t`This answer also counts the time at the start, when they have just ${done}. The question asks only about the next ${span} ${unit}.`,
               ],
               [
                 times - 1,
                 'off-by-one',
                 () =>
-                  t`This answer misses the last time, after ${m`${times} \times ${lcm} = ${times * lcm}`} ${unit}, which is still within the ${span} ${unit}.`,
+                  t`This answer misses the last time, after ${m`${times} \times ${lcm} = ${times * lcm}`} ${unit}. That is still within the next ${span} ${unit}.`,
               ],
               [
                 Math.floor(span / (x * y)),
@@ -124,13 +124,13 @@ export const togetherAgain = problem({
                 Math.min(every(x), every(y)),
                 'ignored-condition',
                 () =>
-                  t`This answer divides ${span} by ${Math.max(x, y)}, the longer interval, and rounds down. That counts only one of the two schedules.`,
+                  t`This answer divides ${span} by ${Math.max(x, y)}, the longer interval, and rounds down. That counts every multiple of ${Math.max(x, y)}, also those that are not multiples of ${Math.min(x, y)}.`,
               ],
               [
                 every(x) + every(y),
                 'choices-added',
                 () =>
-                  t`This answer adds ${every(x)} and ${every(y)}, the numbers of times for each interval by itself. Count only the common multiples of ${x} and ${y}.`,
+                  t`This answer adds ${every(x)}, the number of multiples of ${x} up to ${span}, and ${every(y)}, the number of multiples of ${y}. Count only the common multiples, which are the multiples of ${lcm}.`,
               ],
               [
                 Math.floor(span / common),
@@ -142,7 +142,7 @@ export const togetherAgain = problem({
                 Math.floor(span / (x + y)),
                 'wrong-operation',
                 () =>
-                  t`This answer divides ${span} by ${m`${x} + ${y}`}${span % (x + y) === 0 ? '' : ' and rounds down'}. Divide by the least common multiple, ${lcm}.`,
+                  t`This answer divides ${span} by ${m`${x} + ${y} = ${x + y}`}${span % (x + y) === 0 ? '' : ' and rounds down'}. But ${x + y} is not a common multiple of ${x} and ${y}. Divide by the least common multiple, ${lcm}, instead.`,
               ],
               [
                 times * 2,
@@ -157,12 +157,12 @@ export const togetherAgain = problem({
                   t`This answer is two too many: ${m`${times + 2} \times ${lcm} = ${(times + 2) * lcm}`} is more than ${span}.`,
               ],
             ],
-      because: t`They will ${verb} after every common multiple of ${x} and ${y} ${unit}. Since ${m`${x} = ${common} \times ${x / common}`} and ${m`${y} = ${common} \times ${y / common}`}, the least one is ${m`${common} \times ${x / common} \times ${y / common} = ${lcm}`}${kind < 3 ? '' : t`, and ${m`${span} \div ${lcm}`}, rounded down, is ${times}`}.`,
+      because: t`They will ${verb} after every common multiple of ${x} and ${y} ${unit}. Since ${m`${x} = ${common} \times ${x / common}`} and ${m`${y} = ${common} \times ${y / common}`}, the least one is ${m`${common} \times ${x / common} \times ${y / common} = ${lcm}`}${kind < 3 ? '' : t`. Of its multiples, ${m`${times} \times ${lcm} = ${times * lcm}`} is the last that is at most ${span}`}.`,
       quick: [
-        t`The least common multiple is the product divided by the greatest common factor, ${common}: ${m`\frac{${x} \times ${y}}{${common}} = ${lcm}`}${kind < 3 ? '' : t`. Then ${m`${span} \div ${lcm}`}, rounded down, is ${times}`}.`,
+        t`The number of ${unit} must be a common multiple of ${x} and ${y}. The least one is the product divided by the greatest common factor, ${common}: ${m`\frac{${x} \times ${y}}{${common}} = ${lcm}`}${kind < 3 ? '' : t`. In ${span} ${unit} there are ${times} multiples of ${lcm}, since ${m`${times} \times ${lcm} = ${times * lcm}`} and ${m`${times + 1} \times ${lcm} = ${(times + 1) * lcm}`}`}.`,
       ],
       full: [
-        t`They will ${verb} after every common multiple of ${x} and ${y} ${unit}.`,
+        t`They will ${verb} after every number of ${unit} that is a multiple of both ${x} and ${y}.`,
         t`Since ${m`${x} = ${common} \times ${x / common}`} and ${m`${y} = ${common} \times ${y / common}`}, the least common multiple is ${m`${common} \times ${x / common} \times ${y / common} = ${lcm}`}${kind < 3 ? t`, so they will next ${verb} in ${lcm} ${unit}` : ''}.`,
         ...(kind < 3
           ? []

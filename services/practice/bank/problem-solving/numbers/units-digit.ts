@@ -32,7 +32,7 @@ export const unitsDigit = problem({
     const order = ['last', 'first', 'second', 'third']
     const misplaced = (by: number): string =>
       plus > 0
-        ? t`This answer is the units digit of ${m`${at(last, exponent + by)} + ${second}`}. But ${m`${base}^{${exponent}}`} ends in ${first}, not in ${at(last, exponent + by)}, because ${exponent} leaves a remainder of ${rest} when divided by 4.`
+        ? t`This answer is the units digit of ${m`${at(last, exponent + by)} + ${second}`}. But ${exponent} leaves a remainder of ${rest} when divided by 4. So ${m`${base}^{${exponent}}`} ends in ${first}, the ${order[rest]!} digit of the cycle ${cycle(last).join(', ')}, and not in ${at(last, exponent + by)}.`
         : t`This answer uses ${at(last, exponent + by)}, the ${order[(rest + by) % 4]!} digit of the cycle ${cycle(last).join(', ')}. That is for exponents that leave a remainder of ${(rest + by) % 4} when divided by 4, but ${exponent} leaves ${rest}.`
     return {
       stem: t`What is the units digit of ${m`${expression}`}?`,
@@ -79,17 +79,21 @@ export const unitsDigit = problem({
           'remainder-arithmetic',
           () =>
             plus > 0
-              ? t`The two powers end in ${first} and ${second}, so their sum ends in ${key}, not in ${never}.`
+              ? t`This digit is impossible. The powers of ${base} end in ${cycle(last).join(', ')}, and with ${second} added, the sums end in ${cycle(
+                  last,
+                )
+                  .map((digit) => (digit + second) % 10)
+                  .join(', ')}. Here the sum is ${m`${first} + ${second} = ${first + second}`}, so it ends in ${key}.`
               : t`No power of ${last} ends in ${never}. The units digits of its powers are ${cycle(last).join(', ')}, over and over again.`,
         ],
       ],
-      because: t`The units digits of powers of ${last} repeat in the cycle ${cycle(last).join(', ')}. Since ${exponent} leaves a remainder of ${rest} when divided by 4, the units digit is ${first}${plus > 0 ? t`. For ${plus} the cycle is ${cycle(plus).join(', ')}, and ${power} leaves a remainder of ${power % 4}, so ${m`${plus}^{${power}}`} ends in ${second}, and ${m`${first} + ${second} = ${first + second}`}` : ''}.`,
+      because: t`The units digits of powers of ${last} repeat in the cycle ${cycle(last).join(', ')}. Since ${exponent} leaves a remainder of ${rest} when divided by 4, ${m`${base}^{${exponent}}`} ends in the ${order[rest]!} of these digits, ${first}${plus > 0 ? t`. For ${plus} the cycle is ${cycle(plus).join(', ')}, and ${power} leaves a remainder of ${power % 4}, so ${m`${plus}^{${power}}`} ends in ${second}. Since ${m`${first} + ${second} = ${first + second}`}, the sum ends in ${key}` : ''}.`,
       quick: [
         t`${base > 9 ? t`Like those of ${base}, the` : 'The'} powers of ${last} end in ${cycle(last).join(', ')}, again and again. Since ${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}, use the ${order[rest]!} of these digits, ${first}${plus > 0 ? t`. In the same way, ${m`${power} = 4 \times ${Math.floor(power / 4)} + ${power % 4}`}, so ${m`${plus}^{${power}}`} ends in ${second}. Since ${m`${first} + ${second} = ${first + second}`}, the sum ends in ${key}` : ''}.`,
       ],
       full: [
-        t`${base > 9 ? t`Only the units digit of ${base} matters. ` : ''}The powers of ${last} end in ${cycle(last).join(', ')}, and this cycle repeats.`,
-        t`Since ${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}, use the ${order[rest]!} digit of the cycle: ${m`${base}^{${exponent}}`} ends in ${first}.`,
+        t`${base > 9 ? t`Only the units digit of ${base} matters. ` : ''}The first powers of ${last} are ${last}, ${last ** 2}, ${last ** 3}, and ${last ** 4}. They end in ${cycle(last).join(', ')}, and this cycle repeats.`,
+        t`Since ${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}, ${rest === 0 ? 'the exponent is a multiple of 4, so use the last digit of the cycle' : t`the exponent is ${rest} more than a multiple of 4, so use the ${order[rest]!} digit of the cycle`}: ${m`${base}^{${exponent}}`} ends in ${first}.`,
         ...(plus > 0
           ? [
               t`The powers of ${plus} end in ${cycle(plus).join(', ')}. Since ${m`${power} = 4 \times ${Math.floor(power / 4)} + ${power % 4}`}, use the ${order[power % 4]!} digit: ${m`${plus}^{${power}}`} ends in ${second}.`,

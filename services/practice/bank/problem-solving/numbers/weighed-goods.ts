@@ -74,7 +74,7 @@ function costOfAll(sale: Sale): Written {
     ],
     full: [
       t`Multiply without the decimal points: ${shifted}.`,
-      t`The factors have ${count(left, 'decimal place')} and ${count(right, 'decimal place')}, so the product has ${left + right}: ${m`${price} \times ${amount} = ${cost}`}. The price is ${money(cost)}.`,
+      t`${left === right ? t`Each factor has ${count(left, 'decimal place')}` : t`The factors have ${count(left, 'decimal place')} and ${count(right, 'decimal place')}`}, so the product has ${left + right}: ${m`${price} \times ${amount} = ${cost}`}. The price is ${money(cost)}.`,
     ],
     hints: [
       t`Roughly how much do ${amount} ${unit}s cost?`,
@@ -126,7 +126,7 @@ function changeFromNote(sale: Sale): Written {
     ],
     full: [
       t`Multiply without the decimal points: ${shifted}.`,
-      t`The factors have ${count(left, 'decimal place')} and ${count(right, 'decimal place')}, so the product has ${left + right}: ${m`${price} \times ${amount} = ${cost}`}.`,
+      t`${left === right ? t`Each factor has ${count(left, 'decimal place')}` : t`The factors have ${count(left, 'decimal place')} and ${count(right, 'decimal place')}`}, so the product has ${left + right}: ${m`${price} \times ${amount} = ${cost}`}.`,
       t`Subtract from the $${note} that was paid: ${m`${note} - ${cost} = ${change}`}, so the change is ${money(change)}.`,
     ],
     hints: [

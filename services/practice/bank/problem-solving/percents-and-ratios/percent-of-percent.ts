@@ -75,7 +75,7 @@ export const percentOfPercent = problem({
           percentOf(share, sub(total, group)),
           'percent-of-wrong-base',
           () =>
-            t`This answer takes ${share}% of the ${sub(total, group)} ${setting.things} that are not ${setting.first}. The second percent applies to the ${group} ${setting.first}.`,
+            t`This answer takes ${share}% of the ${sub(total, group)} ${setting.things} ${setting.things === 'employees' ? 'who' : 'that'} are not ${setting.first}. The second percent applies to the ${group} ${setting.first}.`,
         ],
         [
           percentOf(p, key),
@@ -110,7 +110,7 @@ export const percentOfPercent = problem({
         t`There are ${m`\frac{${p}}{100} \times ${total} = ${group}`} ${setting.first}.`,
         rest
           ? t`Since ${q}% of these ${setting.first} are ${setting.second}, the other ${100 - q}% are ${setting.others}.`
-          : t`The second percent applies only to these ${group} ${setting.first}.`,
+          : t`The ${q}% is a percent of these ${group} ${setting.first} only, not of all ${total} ${setting.things}.`,
         t`So the number of ${setting.first} ${which} is ${m`\frac{${share}}{100} \times ${group} = ${key}`}.`,
       ],
       hints: [

@@ -88,7 +88,7 @@ export const priceBefore = problem({
       ],
       because: t`${money(paid)} is ${100 - down}% of the regular price, which is therefore ${m`${$(paid)} \div ${changedBy(-down)} = ${$(original)}`}${saved ? t`. The discount is ${m`${$(original)} - ${$(paid)} = ${$(key)}`}` : ''}.`,
       quick: [
-        t`If ${100 - down}% of the regular price is ${money(paid)}, then 1% is ${m`\frac{${$(paid)}}{${100 - down}} = ${$(div(paid, 100 - down))}`} and ${saved ? t`${down}%, the discount,` : '100%'} is ${money(key)}.`,
+        t`If ${100 - down}% of the regular price is ${money(paid)}, then 1% is ${m`\frac{${$(paid)}}{${100 - down}} = ${$(div(paid, 100 - down))}`} and ${saved ? t`${down}%, the discount,` : '100%'} is ${m`${saved ? down : 100} \times ${$(div(paid, 100 - down))} = ${$(key)}`}.`,
       ],
       full: [
         t`Let ${m`p`} be the regular price. The sale price is ${100 - down}% of it, so ${m`${changedBy(-down)}p = ${$(paid)}`}.`,

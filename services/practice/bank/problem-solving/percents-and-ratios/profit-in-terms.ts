@@ -61,8 +61,8 @@ export const profitInTerms = problem<Sale>({
           t`The whole stock cost ${money(100 * parts)}, and ${Y} percent of that is ${m`${parts}${y}`} dollars.`,
           t`The last part must bring the difference, ${m`${parts}${y} - ${parts - 1}${x}`} dollars. Since it cost $100, this is also its profit in percent.`,
         ],
-        because: t`To average ${Y}, the percents of the ${parts} equal parts of the stock must add up to ${m`${parts}${y}`}, and ${parts - 1} of the parts contribute ${m`${parts - 1}${x}`} to that sum.`,
-        quick: t`Let each of ${parts} equal parts of the stock cost $100. The whole stock must bring a profit of ${m`${parts}${y}`} dollars, and the first ${parts - 1} parts have brought ${m`${parts - 1}${x}`}. So the last must bring ${m`${parts}${y} - ${parts - 1}${x}`} dollars, which is also the percent.`,
+        because: t`To average ${Y}, the percents of the ${parts} equal parts of the stock must add up to ${m`${parts}${y}`}, and ${parts - 1} of the parts contribute ${m`${parts - 1}${x}`} to that sum. So the last part must contribute ${m`${parts}${y} - ${parts - 1}${x}`}.`,
+        quick: t`Let each of ${parts} equal parts of the stock cost $100. The whole stock must bring a profit of ${m`${parts}${y}`} dollars, and the first ${parts - 1} parts have brought ${m`${parts - 1}${x}`}. So the last part must bring ${m`${parts}${y} - ${parts - 1}${x}`} dollars, which is also the percent.`,
         check: t`Check with ${m`${x} = ${y}`}: then the rest must also be sold at ${Y} percent, and the formula gives ${m`${parts}${y} - ${parts - 1}${y} = ${y}`}.`,
         hints: [
           t`Do the two parts of the stock count equally in the profit on the whole stock?`,
@@ -134,7 +134,7 @@ export const profitInTerms = problem<Sale>({
         ],
         full: [
           t`Let ${m`S`} be the common selling price. With a profit of ${X} percent, the first cost is ${m`\frac{100S}{100 + ${x}}`}. With a loss of ${Y} percent, the second cost is ${m`\frac{100S}{100 - ${y}}`}.`,
-          t`The two costs are therefore in the ratio ${m`100 - ${y}`} to ${m`100 + ${x}`}.`,
+          t`Divide the first cost by the second: ${m`\frac{100S}{100 + ${x}} \times \frac{100 - ${y}}{100S} = \frac{100 - ${y}}{100 + ${x}}`}. So the costs are in the ratio ${m`100 - ${y}`} to ${m`100 + ${x}`}.`,
           t`As a fraction of the total, the first cost is ${m`\frac{100 - ${y}}{(100 - ${y}) + (100 + ${x})} = \frac{100 - ${y}}{200 + ${x} - ${y}}`}.`,
         ],
         quick: t`The costs are the common price times ${m`\frac{100}{100 + ${x}}`} and times ${m`\frac{100}{100 - ${y}}`}. So they are in the ratio ${m`100 - ${y}`} to ${m`100 + ${x}`}, and the first is ${m`\frac{100 - ${y}}{200 + ${x} - ${y}}`} of the total.`,

@@ -60,7 +60,7 @@ export const ratioShares = problem({
           () =>
             given
               ? t`This answer is ${m`\frac{${base}}{${a + b + c}} \times ${mine}`}, which divides by all the parts. But ${amount(base)} is only ${third}'s share, which has ${count(c, 'part')}.`
-              : t`This answer is ${m`\frac{${total}}{${a} + ${b}} \times ${mine}`}, which leaves out ${third}. That share has ${count(c, 'part')} more.`,
+              : t`This answer is ${m`\frac{${total}}{${a} + ${b}} \times ${mine}`}, which leaves out ${third}. With ${third}'s ${count(c, 'part')}, there are ${m`${a} + ${b} + ${c} = ${a + b + c}`} parts.`,
         ],
         [
           mul(one, small),
@@ -71,7 +71,8 @@ export const ratioShares = problem({
         [
           one,
           'stopped-early',
-          () => t`${amount(one)} is one part of the ratio. The question asks for ${count(mine, 'part')}.`,
+          () =>
+            t`${amount(one)} is one part of the ratio. The question asks for ${difference ? t`the difference, ${m`${big} - ${small} = ${mine}`} ${agree(mine, 'part', 'parts')}` : t`${first}'s share, ${count(mine, 'part')}`}.`,
         ],
         [
           mul(one, c),
@@ -84,7 +85,7 @@ export const ratioShares = problem({
           'answered-other-quantity',
           () =>
             difference
-              ? t`This answer is ${m`${Math.abs(big - c)} \times ${one}`}, which compares ${bigger} with ${third}. The question compares ${bigger} with ${smaller}, whose share is ${count(small, 'part')}.`
+              ? t`This answer is ${m`${Math.abs(big - c)} \times ${one}`}, the difference between ${bigger}'s share and ${third}'s share. The question compares ${bigger} with ${smaller}, whose share is ${count(small, 'part')}.`
               : t`${(a + b) * one} is what ${first} and ${second} receive together. The question asks about ${first} alone.`,
         ],
         [
@@ -105,10 +106,10 @@ export const ratioShares = problem({
           div(total, 3),
           'ratio-part-for-count',
           () =>
-            t`This answer is ${m`\frac{${total}}{3}`}, one of three equal shares. In the ratio ${a} to ${b} to ${c} the shares are not equal.`,
+            t`This answer is ${m`\frac{${total}}{3}`}, one of three equal shares. In the ratio ${a} to ${b} to ${c}, the shares are not equal: they are ${a * one}, ${b * one}, and ${c * one}.`,
         ],
       ],
-      because: t`One part is ${m`${base} \div ${divisor} = ${one}`} ${setting.unit}, and the question asks for ${difference ? t`${m`${big} - ${small} = ${mine}`} ${agree(mine, 'part', 'parts')}` : count(a, 'part')}, which is ${m`${mine} \times ${one} = ${mine * one}`}.`,
+      because: t`One part is ${divisor === 1 ? amount(one) : t`${m`${base} \div ${divisor} = ${one}`} ${setting.unit}`}, and the question asks for ${difference ? t`${m`${big} - ${small} = ${mine}`} ${agree(mine, 'part', 'parts')}` : count(a, 'part')}, which is ${m`${mine} \times ${one} = ${mine * one}`}.`,
       quick: [
         t`The question asks for ${difference ? t`${m`${big} - ${small} = ${mine}`} ${agree(mine, 'part', 'parts')}` : count(mine, 'part')}, and ${amount(base)} is ${count(divisor, 'part')}. So the answer is ${divisor === 1 ? m`${base} \times ${mine} = ${mine * one}` : m`${base} \times \frac{${mine}}{${divisor}} = ${mine * one}`}.`,
       ],
@@ -116,7 +117,9 @@ export const ratioShares = problem({
         given
           ? t`The ${amount(base)} that ${third} receives is ${count(c, 'part')}.`
           : t`There are ${m`${a} + ${b} + ${c} = ${divisor}`} parts altogether, which equal ${amount(total)}.`,
-        t`So one part is ${m`${base} \div ${divisor} = ${one}`} ${agree(one, setting.unit.slice(0, -1), setting.unit)}.`,
+        divisor === 1
+          ? t`So one part is ${amount(one)}.`
+          : t`So one part is ${m`${base} \div ${divisor} = ${one}`} ${agree(one, setting.unit.slice(0, -1), setting.unit)}.`,
         difference
           ? t`The two shares differ by ${m`${big} - ${small} = ${mine}`} ${agree(mine, 'part', 'parts')}, which is ${m`${mine} \times ${one} = ${mine * one}`} ${setting.unit}.`
           : t`The question asks for ${first}'s share, ${count(a, 'part')}, which is ${m`${a} \times ${one} = ${a * one}`} ${setting.unit}.`,

@@ -119,7 +119,7 @@ export const salaryRaises = problem({
               div(percentOf(first, Math.abs(second)), 1),
               'wrong-operation',
               () =>
-                t`This answer is ${m`${first}\% \times ${Math.abs(second)}\%`}. Multiply the factors instead: ${m`${changedBy(first)} \times ${changedBy(second)}`}.`,
+                t`This answer is ${m`${first}\% \times ${Math.abs(second)}\%`}, the product of the percents. Multiply the factors instead: ${m`${changedBy(first)} \times ${changedBy(second)} = ${mul(changedBy(first), changedBy(second))}`}.`,
             ],
             [
               sub(simple, percentOf(first, Math.abs(second))),

@@ -121,7 +121,7 @@ function leftOver(drawn: Mix): Written {
       t`Each part can be at most ${one} ${unit}, the smallest of ${perPart}. So ${m`${stock[other]!} - ${shares[other]!} \times ${one} = ${left}`} ${unit} of ${parts[other]!} are left over.`,
     ],
     full: [
-      t`Divide each amount by its number in the ratio: ${perPart}. The ${parts[scarce]!} runs out first, so each part is ${one} ${unit}.`,
+      t`The quotients are ${perPart}. The ${parts[scarce]!} has the smallest quotient and runs out first, so each part is ${one} ${unit}.`,
       t`Check: the other two amounts are large enough, because ${m`${shares[other]!} \times ${one} = ${shares[other]! * one}`} is less than ${stock[other]!} and ${m`${shares[third]!} \times ${one} = ${usedThird}`} is less than ${stock[third]!}.`,
       t`So ${m`${stock[other]!} - ${shares[other]! * one} = ${left}`} ${agree(left, unit.slice(0, -1), unit)} of ${parts[other]!} ${agree(left, 'is', 'are')} left over.`,
     ],

@@ -90,12 +90,14 @@ export const smallerPack = problem<Shrunk>({
       because: t`The contents are ${100 - cut}% of what they were${rise === 0 ? '' : t` and the price is ${100 + rise}%`}, so the price per ${pack.one} is ${factor} times the old one, a rise of ${percent(key)}.`,
       quick: [
         rise === 0
-          ? t`The contents are multiplied by ${changedBy(-cut)}, so the price per ${pack.one} is multiplied by ${m`\frac{1}{${changedBy(-cut)}} = ${now}`}, a rise of ${percent(key)}.`
+          ? t`The contents are multiplied by ${m`\frac{${less}}{${size}} = ${changedBy(-cut)}`}, and the price stays the same. So the price per ${pack.one} is multiplied by ${m`\frac{1}{${changedBy(-cut)}} = ${now}`}, a rise of ${percent(key)}.`
           : t`The price is multiplied by ${changedBy(rise)} and the contents by ${changedBy(-cut)}. So the price per ${pack.one} is multiplied by ${factor}, a rise of ${percent(key)}.`,
       ],
       full: [
         step,
-        t`So the price per ${pack.one} is multiplied by ${rise === 0 ? m`1 \div ${rational(less, size)} = ${now}` : factor}, which means that it rose by ${m`(${now} - 1) \times 100\%`}, or ${percent(key)}.`,
+        level === 3
+          ? t`So one ${pack.one} now costs ${m`\frac{${100 + rise}}{${100 - cut}} = ${now}`} cents instead of 1. The price per ${pack.one} rose by ${m`(${now} - 1) \times 100\%`}, or ${percent(key)}.`
+          : t`So the price per ${pack.one} is multiplied by ${rise === 0 ? m`1 \div ${rational(less, size)} = ${now}` : factor}, which means that it rose by ${m`(${now} - 1) \times 100\%`}, or ${percent(key)}.`,
       ],
       hints: [
         rise === 0
@@ -139,7 +141,7 @@ function wrongRises({ level, size, less, rise, pack }: Shrunk, cut: number, key:
       100 - cut,
       'complement-forgotten',
       () =>
-        t`${100 - cut}% is what is left of the contents after ${told}. The question asks about the price per ${pack.one}.`,
+        t`${100 - cut}% is what is left of the contents after ${told}. The price per ${pack.one} is multiplied by ${m`\frac{${changedBy(rise)}}{${changedBy(-cut)}}`}, not by ${changedBy(-cut)}.`,
     ],
     [
       add(100, key),
@@ -151,7 +153,7 @@ function wrongRises({ level, size, less, rise, pack }: Shrunk, cut: number, key:
       sub(100, div(10_000, add(100, key))),
       'percent-of-new-value',
       () =>
-        t`This answer is ${m`\frac{${key}}{${add(100, key)}}`}, the rise as a percent of the new price per ${pack.one}. A percent rise is measured against the old price.`,
+        t`This answer is ${m`\frac{${key}}{${add(100, key)}}`}, the rise as a percent of the new price per ${pack.one}. A percent rise is measured against the old price, which is 100% here, not ${percent(add(100, key))}.`,
     ],
     [
       mul(2, key),
@@ -166,7 +168,7 @@ function wrongRises({ level, size, less, rise, pack }: Shrunk, cut: number, key:
         rise,
         'ignored-condition',
         () =>
-          t`${rise}% is how much the price of the whole ${pack.what.split(' ')[0]!} rose. It also contains ${cut}% less, so the price per ${pack.one} rose by more.`,
+          t`${rise}% is how much the price of the whole ${pack.what.split(' ')[0]!} rose. The ${pack.what.split(' ')[0]!} also contains ${cut}% less, so the price per ${pack.one} rose by more.`,
       ],
       [
         sub(div(100, changedBy(-cut)), 100),
@@ -184,7 +186,7 @@ function wrongRises({ level, size, less, rise, pack }: Shrunk, cut: number, key:
         add(sub(div(100, changedBy(-cut)), 100), rise),
         'percents-simply-added',
         () =>
-          t`This answer adds ${rise}% to the rise caused by the smaller contents. Multiply the factors instead: ${m`${changedBy(rise)} \times (1 \div ${changedBy(-cut)})`}.`,
+          t`This answer adds ${rise}% to the rise caused by the smaller contents, ${m`1 \div ${changedBy(-cut)} - 1`}. Multiply the factors instead: ${m`${changedBy(rise)} \times (1 \div ${changedBy(-cut)}) = ${div(changedBy(rise), changedBy(-cut))}`}.`,
       ],
       [
         cut,

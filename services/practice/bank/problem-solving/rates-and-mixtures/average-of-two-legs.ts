@@ -60,8 +60,8 @@ export const averageOfTwoLegs = problem({
           'rates-averaged',
           () =>
             equal
-              ? t`This answer counts ${v} twice and ${w} once: ${m`\frac{2 \times ${v} + ${w}}{3}`}. Weight the speeds by the times, which are in the ratio ${times}.`
-              : t`This answer weights the speeds by distance: ${m`\frac{${v} + ${share} \times ${w}}{${1 + share}}`}. Weight them by time instead. The times are in the ratio ${times}.`,
+              ? t`This answer counts ${v} twice and ${w} once: ${m`\frac{2 \times ${v} + ${w}}{3}`}. Weight the speeds by the times instead: ${base} miles each way take ${count(first, 'hour')} and ${count(second, 'hour')}.`
+              : t`This answer weights the speeds by distance: ${m`\frac{${v} + ${share} \times ${w}}{${1 + share}}`}. Weight them by time instead: for a first part of ${base} miles, the times are ${count(first, 'hour')} and ${count(second, 'hour')}.`,
         ],
         [
           equal ? div(v + 2 * w, 3) : div(share * v + w, 1 + share),
@@ -69,13 +69,13 @@ export const averageOfTwoLegs = problem({
           () =>
             equal
               ? t`This answer counts ${w} twice and ${v} once: ${m`\frac{${v} + 2 \times ${w}}{3}`}. More time is spent at ${v}, so the average must be closer to ${v}.`
-              : t`This answer counts the first speed ${often(share)} and the second once: ${m`\frac{${share} \times ${v} + ${w}}{${1 + share}}`}. Weight the speeds by the times, which are in the ratio ${times}.`,
+              : t`This answer counts the first speed ${often(share)} and the second once: ${m`\frac{${share} \times ${v} + ${w}}{${1 + share}}`}. Weight the speeds by the times instead: for a first part of ${base} miles, these are ${count(first, 'hour')} and ${count(second, 'hour')}.`,
         ],
         [
           div(2 * v * w, v + w),
           'ignored-condition',
           () =>
-            t`This answer treats the two distances as equal: ${m`\frac{2 \times ${v} \times ${w}}{${v} + ${w}}`}. The second distance is ${often(share)} the first.`,
+            t`This answer treats the two distances as equal: ${m`\frac{2 \times ${v} \times ${w}}{${v} + ${w}}`}. But the second distance is ${often(share)} the first, so more of the trip is at ${w} miles per hour.`,
         ],
         [
           div(base, first + second),

@@ -89,7 +89,7 @@ function byTime(ride: Ride): Written {
         rational(2 * v * w, v + w),
         'rates-averaged',
         () =>
-          t`This answer assumes that the two parts have equal distances. In fact, they are ${one} and ${two} miles long.`,
+          t`This answer, ${m`\frac{2 \times ${v} \times ${w}}{${v} + ${w}}`}, is the average speed for two equal distances. Here the two parts are ${one} and ${two} miles long.`,
       ],
       [
         div(way, compare(a, b) > 0 ? a : b),
@@ -182,7 +182,7 @@ function needed(ride: Ride): Written {
         div(mul(goal, v), sub(mul(2, v), goal)),
         'rates-averaged',
         () =>
-          t`This answer assumes that the two parts have equal distances. In fact, they are ${one} and ${two} miles long.`,
+          t`With this speed, the average would be ${goal} if the two parts covered equal distances. Here they are ${one} and ${two} miles long.`,
       ],
       [
         add(goal, mul(sub(goal, v), div(b, a))),
@@ -275,7 +275,7 @@ function withRest(ride: Ride): Written {
     ],
     because: t`The trip is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles long, which takes ${m`\frac{${way}}{${average}} = ${whole}`} hours at the average speed. Moving takes ${hours(moving)}, and the difference is ${hours(rest)}, or ${key} minutes.`,
     quick: [
-      t`The trip is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles long and takes ${m`\frac{${way}}{${average}} = ${whole}`} hours in all. The stop takes up all but ${moving} of these hours: ${hours(rest)}, or ${key} minutes.`,
+      t`The trip is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles long and takes ${m`\frac{${way}}{${average}} = ${whole}`} hours in all. Of these, ${moving} are spent moving, so the stop lasts ${m`${whole} - ${moving} = ${rest}`} ${agree(rest, 'hour', 'hours')}, or ${key} minutes.`,
     ],
     full: [
       t`The whole distance is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles.`,

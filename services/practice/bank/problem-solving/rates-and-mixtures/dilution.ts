@@ -40,15 +40,15 @@ export const dilution = problem({
           percentOf(from - to, amount),
           'percent-of-wrong-base',
           () =>
-            t`This answer takes ${m`${from}\% - ${to}\% = ${from - to}\%`} of the ${amount} liters. But ${goal}% is a percent of the new total, which is more than ${count(amount, 'liter')}.`,
+            t`This answer takes ${m`${from}\% - ${to}\% = ${from - to}\%`} of the ${amount} liters. But ${goal}% is a percent of the new total, ${m`${amount} + x`} liters, and not of the original ${amount}.`,
         ],
         [
           strong ? div(amount * (from - to), from) : div(amount * (from - to), from),
           'percent-of-wrong-base',
           () =>
             strong
-              ? t`This answer divides ${from - to}% of ${amount} liters by ${from}%. The added liters must also be brought to ${100 - from}% ${setting.thinner}, so divide by ${100 - from}%.`
-              : t`This answer divides ${from - to}% of ${amount} liters by the old percent, ${from}%. The added liters must also be brought to ${to}% ${setting.part}, so divide by ${to}%.`,
+              ? t`This answer divides ${from - to}% of ${amount} liters by ${from}%, the new percent of ${setting.part}. From ${m`${start} + x = ${div(goal, 100)}(${amount} + x)`} it follows that ${m`${div(100 - goal, 100)}x = ${percentOf(from - to, amount)}`}, so divide by ${100 - goal}%.`
+              : t`This answer divides ${from - to}% of ${amount} liters by ${from}%, the old percent of ${setting.part}. From ${m`${part} = ${div(goal, 100)}(${amount} + x)`} it follows that ${m`${div(goal, 100)}x = ${percentOf(from - to, amount)}`}, so divide by ${goal}%.`,
         ],
         [
           strong ? div(mul(100, start), goal) : div(mul(100, part), to),
@@ -77,8 +77,8 @@ export const dilution = problem({
           strong ? 'inverted' : 'replacement-not-removed',
           () =>
             strong
-              ? t`This answer divides ${from - to}% of ${amount} liters, or ${div(amount * (from - to), 100)}, by ${to}%, the old percent of ${setting.part}. The added liters must also be brought to ${100 - from}% ${setting.thinner}, so divide by ${100 - from}%.`
-              : t`This answer divides ${from - to}% of ${amount} liters, or ${div(amount * (from - to), 100)}, by ${100 - to}%. The added liters must also be brought to ${to}% ${setting.part}, so divide by ${to}%.`,
+              ? t`This answer divides ${from - to}% of ${amount} liters by ${to}%, the old percent of ${setting.part}. From ${m`${start} + x = ${div(goal, 100)}(${amount} + x)`} it follows that ${m`${div(100 - goal, 100)}x = ${percentOf(from - to, amount)}`}, so divide by ${100 - goal}%.`
+              : t`This answer divides ${from - to}% of ${amount} liters by ${100 - to}%, the new percent of ${setting.thinner}. From ${m`${part} = ${div(goal, 100)}(${amount} + x)`} it follows that ${m`${div(goal, 100)}x = ${percentOf(from - to, amount)}`}, so divide by ${goal}%.`,
         ],
         [
           mul(added, 2),
@@ -108,8 +108,8 @@ export const dilution = problem({
       full: [
         t`The original ${amount} liters contain ${m`\frac{${low}}{100} \times ${amount} = ${start}`} ${agree(start, 'liter', 'liters')} of ${setting.part}.`,
         strong
-          ? t`If ${m`x`} liters of pure ${setting.part} are added, the amount of ${setting.part} rises to ${m`${start} + x`} and the total to ${m`${amount} + x`}, so ${m`${start} + x = ${div(goal, 100)}(${amount} + x)`}. Expanding gives ${m`${start} + x = ${percentOf(goal, amount)} + ${div(goal, 100)}x`}, or ${m`${div(100 - goal, 100)}x = ${sub(percentOf(goal, amount), start)}`}.`
-          : t`If ${m`x`} liters of ${add1} are added, the amount of ${setting.part} does not change, but the total becomes ${m`${amount} + x`}. So ${m`${part} = ${div(goal, 100)}(${amount} + x) = ${percentOf(goal, amount)} + ${div(goal, 100)}x`}, which gives ${m`${div(goal, 100)}x = ${sub(part, percentOf(goal, amount))}`}.`,
+          ? t`If ${m`x`} liters of pure ${setting.part} are added, the amount of ${setting.part} rises to ${m`${start} + x`} and the total to ${m`${amount} + x`}. The new amount must be ${goal}% of the new total: ${m`${start} + x = ${div(goal, 100)}(${amount} + x)`}. Expanding gives ${m`${start} + x = ${percentOf(goal, amount)} + ${div(goal, 100)}x`}, or ${m`${div(100 - goal, 100)}x = ${sub(percentOf(goal, amount), start)}`}.`
+          : t`If ${m`x`} liters of ${add1} are added, the amount of ${setting.part} does not change, but it must be ${goal}% of the new total, ${m`${amount} + x`}. So ${m`${part} = ${div(goal, 100)}(${amount} + x) = ${percentOf(goal, amount)} + ${div(goal, 100)}x`}, which gives ${m`${div(goal, 100)}x = ${sub(part, percentOf(goal, amount))}`}.`,
         t`So ${m`x = ${added}`}, and ${count(added, 'liter')} must be added.`,
       ],
       hints: [

@@ -217,7 +217,7 @@ function oneLeaves(crew: Crew): Written {
     ],
     because: t`Together they do ${m`${start} \times (\frac{1}{${a}} + \frac{1}{${b}}) = ${fracTex(done)}`} of the job. ${two} does the other ${m`${fracTex(rest)}`} in ${m`${fracTex(rest)} \times ${b} = ${key}`} ${agree(key, 'day', 'days')}.`,
     quick: [
-      t`${one} does ${m`\frac{${start}}{${a}}`} of the job, and ${two} does all the rest in ${m`(1 - \frac{${start}}{${a}}) \times ${b} = ${add(key, start)}`} days. The first ${start} of these are already over, which leaves ${key}.`,
+      t`In all, ${one} does ${m`\frac{${start}}{${a}}`} of the job, and ${two} does the rest. For that, ${two} needs ${m`(1 - \frac{${start}}{${a}}) \times ${b} = ${add(key, start)}`} days. The first ${start} of these days are already over, which leaves ${m`${add(key, start)} - ${start} = ${key}`}.`,
     ],
     full: [
       t`Together they do ${m`\frac{1}{${a}} + \frac{1}{${b}} = ${fracTex(rate)}`} of the job per day, so in ${days(start)} they do ${m`${start} \times ${fracTex(rate)} = ${fracTex(done)}`}.`,
@@ -241,27 +241,27 @@ function threePairs(crew: Crew): Written {
     stem: t`Three people work at constant rates. Together, ${one} and ${two} can ${job} in ${ab} days, ${two} and ${third} can do the same job in ${bc} days, and ${one} and ${third} can do it in ${ac} days. How many days would ${one} need to do the job alone?`,
     key: a,
     wrong: [
-      [b, 'other-unknown', () => t`This is ${two}'s time. To isolate ${one}'s rate, subtract the rate of the pair without ${one}, which is ${two} and ${third}.`],
-      [c, 'other-unknown', () => t`This is ${third}'s time. To isolate ${one}'s rate, subtract the rate of the pair without ${one}, which is ${two} and ${third}.`],
+      [b, 'other-unknown', () => t`This is the time ${two} would need alone. To find ${one}'s rate, subtract the rate of the pair without ${one}, ${two} and ${third}, from the rate of all three.`],
+      [c, 'other-unknown', () => t`This is the time ${third} would need alone. To find ${one}'s rate, subtract the rate of the pair without ${one}, ${two} and ${third}, from the rate of all three.`],
       [all, 'stopped-early', () => t`${all} days is the time all three would need together. To get ${one}'s rate, subtract the rate of ${two} and ${third} from the rate of all three together.`],
       [div(1, twice), 'doubled-or-halved', () => t`This answer uses ${m`${fracTex(twice)}`}, the sum of the three pairs' rates, as a single rate. That sum counts everyone twice. Halve it and subtract the rate of ${two} and ${third}.`],
-      [div(a, 2), 'doubled-or-halved', () => t`This answer uses ${m`${combined}`} as ${one}'s rate. It counts ${one} twice, so divide it by 2.`],
-      [2 * a, 'doubled-or-halved', () => t`This answer halves ${one}'s rate again. Half of ${m`${combined}`} is already ${one}'s rate.`],
+      [div(a, 2), 'doubled-or-halved', () => t`This answer uses ${m`${combined} = ${fracTex(2, a)}`} as ${one}'s rate. That number counts ${one} twice, once in each pair, so divide it by 2.`],
+      [2 * a, 'doubled-or-halved', () => t`This answer divides ${m`${combined} = ${fracTex(2, a)}`} by 4. That number counts ${one} only twice, so divide it by 2: the rate is ${m`${fracTex(1, a)}`}.`],
       [div(add(ab, ac), 2), 'times-averaged', () => t`This answer averages ${ab} and ${ac} days, the times of the pairs with ${one}. Alone, ${one} needs longer than with a partner.`],
       [sub(add(ab, ac), bc), 'times-added', () => t`This answer adds and subtracts the times, ${m`${ab} + ${ac} - ${bc}`}. Only the rates, in jobs per day, can be combined in this way.`],
-      [div(1, sub(twice, rate(bc))), 'doubled-or-halved', () => t`This answer adds the rates of ${one}'s two pairs. That sum counts ${one} twice and also includes ${two} and ${third}.`],
+      [div(1, sub(twice, rate(bc))), 'doubled-or-halved', () => t`This answer adds only the rates of ${one}'s two pairs, ${m`${fracTex(rate(ab))} + ${fracTex(rate(ac))}`}. That sum counts ${one} twice and also includes ${two} and ${third}.`],
     ], // prettier-ignore
-    because: t`The pairs with ${one}, minus the pair without, count ${one} twice: ${m`${combined} = ${fracTex(2, a)}`}. So ${one}'s rate is ${m`\frac{1}{${a}}`} of the job per day.`,
+    because: t`Add the rates of the two pairs with ${one} and subtract that of ${two} and ${third}. The result counts only ${one}, but twice: ${m`${combined} = ${fracTex(2, a)}`}. So ${one}'s rate is ${m`\frac{1}{${a}}`} of the job per day.`,
     quick: [
       t`Add the rates of ${one}'s two pairs and subtract that of the third pair. Twice ${one}'s rate is left: ${m`${combined} = ${fracTex(2, a)}`}. So ${one}'s rate is ${m`\frac{1}{${a}}`}, and ${one} alone needs ${a} days.`,
     ],
     full: [
-      t`The rates of the three pairs are ${m`${fracTex(rate(ab))}`}, ${m`${fracTex(rate(bc))}`}, and ${m`${fracTex(rate(ac))}`} of the job per day. Their sum, ${m`${fracTex(twice)}`}, counts everyone twice, so all three together do ${m`${fracTex(twice, 2)}`} of the job per day.`,
-      t`Subtract the rate of ${two} and ${third}: ${m`${fracTex(twice, 2)} - ${fracTex(rate(bc))} = ${fracTex(1, a)}`}. So ${one} alone needs ${a} days.`,
+      t`The rates of the three pairs add up to ${m`${fracTex(rate(ab))} + ${fracTex(rate(bc))} + ${fracTex(rate(ac))} = ${fracTex(twice)}`} of the job per day. Each person is in two of the pairs, so the rate of all three together is half of that, ${m`${fracTex(twice, 2)}`}.`,
+      t`Subtract the rate of ${two} and ${third}: ${m`${fracTex(twice, 2)} - ${fracTex(rate(bc))} = ${fracTex(1, a)}`} is ${one}'s rate. So ${one} alone needs ${a} days.`,
     ],
     hints: [
       'What part of the job does each pair do in one day?',
-      t`If the rates of all three pairs are added, how many times does each person's rate appear in the sum?`,
+      t`If you add the rates of all three pairs, how many times is each person's rate counted?`,
     ],
   }
 }

@@ -135,7 +135,7 @@ function untilStart(loop: Loop): Part {
     full: [
       t`Both are back at the starting point after ${all} minutes, the least common multiple of ${fast} and ${slow}.`,
       t`By then ${who.one} has completed ${m`\frac{${all}}{${fast}} = ${laps}`} laps and ${who.other} ${m`\frac{${all}}{${slow}} = ${others}`}.`,
-      t`Moving in opposite directions, they meet each time they have covered one more lap together. With ${m`${laps} + ${others} = ${laps + others}`} laps there are ${laps + others} meetings, and the last is the one at the starting point.`,
+      t`From one meeting to the next, the distances they cover in opposite directions make up exactly one lap. With ${m`${laps} + ${others} = ${laps + others}`} laps there are ${laps + others} meetings, and the last is the one at the starting point.`,
       t`Check: they meet every ${m`\frac{${fast} \times ${slow}}{${fast} + ${slow}} = ${rational(fast * slow, fast + slow)}`} minutes, and ${laps + others} times that is ${all} minutes. So they meet ${key} times before that.`,
     ],
   }
@@ -155,7 +155,7 @@ function overtakings(loop: Loop): Part {
       [lapsFast - lapsSlow, 'stopped-early', () => t`This answer subtracts the completed laps, ${m`${lapsFast} - ${lapsSlow}`}. Including the unfinished laps, the gain is ${plain(gain)} laps, so ${key} whole laps are gained.`],
       [key + 1, 'off-by-one', () => t`This answer counts the start as well, or rounds the gain of ${plain(gain)} laps up. The start does not count, and only whole laps gained do.`],
       [key - 1, 'off-by-one', () => t`This answer is one too few. Overtaking ${often(key)} takes ${m`${key} \times ${each} = ${mul(key, each)}`} minutes, which is within the ${minutes} minutes.`],
-      [Math.floor((minutes * (slow + fast)) / (fast * slow)), 'rates-added', () => t`This answer adds the two rates, as if they moved in opposite directions. In the same direction, subtract the rates.`],
+      [Math.floor((minutes * (slow + fast)) / (fast * slow)), 'rates-added', () => t`This answer adds the two rates, ${m`\frac{1}{${fast}} + \frac{1}{${slow}}`}, as if they moved in opposite directions. In the same direction, ${who.one} gains only ${m`\frac{1}{${fast}} - \frac{1}{${slow}}`} lap a minute.`],
       [lapsFast, 'answered-other-quantity', () => t`${lapsFast} is the number of laps ${who.one} completes. ${who.other} moves too, so not every lap of ${who.one} is a lap gained.`],
       [lapsSlow, 'answered-other-quantity', () => t`${lapsSlow} is the number of laps ${who.other} completes. Count the laps that ${who.one} gains on ${who.other} instead.`],
       [Math.floor(minutes / (slow - fast)), 'times-averaged', () => t`This answer divides ${minutes} by ${m`${slow} - ${fast} = ${slow - fast}`}, the difference between the lap times${minutes % (slow - fast) === 0 ? '' : ', and rounds down'}. That is how many minutes ${who.other} falls behind per lap, not the time it takes to be overtaken again.`],

@@ -120,7 +120,7 @@ export const meetingTime = problem({
                 head > 0 ? 'other-unknown' : 'off-by-one',
                 () =>
                   head > 0
-                    ? t`This answer is the distance for ${second} if both started together. It ignores the head start, and the question asks about ${first}.`
+                    ? t`This answer is ${m`\frac{${w}}{${v + w}} \times ${apart}`}, the distance for ${second} if both started together. But ${first} starts ${count(head, 'hour')} earlier, and the question asks about ${first}.`
                     : t`This answer has ${first} travel for ${count(add(hours, 1), 'hour')}, one hour too long. They meet after ${count(hours, 'hour')}.`,
               ],
               [
@@ -133,13 +133,13 @@ export const meetingTime = problem({
                 mul(v, div(apart, w)),
                 'ignored-condition',
                 () =>
-                  t`This answer uses ${m`\frac{${apart}}{${w}}`} hours, the time in which ${second} would cover all ${apart} miles. They meet before that.`,
+                  t`This answer multiplies ${v} by ${m`\frac{${apart}}{${w}}`} hours, the time in which ${second} would cover all ${apart} miles. But ${first} covers part of that distance.`,
               ],
               [
                 v,
                 'stopped-early',
                 () =>
-                  t`${v} miles is how far ${first} goes in one hour. It travels for ${count(add(hours, head), 'hour')}.`,
+                  t`${v} miles is how far ${first} goes in one hour. It travels for ${count(add(hours, head), 'hour')}, so multiply ${v} by that number.`,
               ],
               [
                 mul(v, sub(hours, rational(1, 2))),
@@ -153,7 +153,7 @@ export const meetingTime = problem({
                 div(apart, 2),
                 'rates-averaged',
                 () =>
-                  t`This answer puts the meeting point halfway. That would be right only if both had the same speed and started together.`,
+                  t`This answer is half of the ${apart} miles, which puts the meeting point halfway. That would be right only if both had the same speed and started together.`,
               ],
             ],
       because:
@@ -163,7 +163,7 @@ export const meetingTime = problem({
       quick: [
         ask === 'time'
           ? t`Divide the distance by the sum of the speeds: ${m`${apart} \div (${v} + ${w}) = ${hours}`}.`
-          : t`${head > 0 ? t`The head start of ${v * head} miles leaves ${sub(apart, v * head)}. While both are moving, the two` : 'The two'} cover distances in the ratio ${v} to ${w}, so ${first} covers ${m`\frac{${v}}{${v + w}} \times ${sub(apart, v * head)} = ${mul(v, hours)}`} ${head > 0 ? t`more. With the head start, that makes ${firstPath} miles` : 'miles'}.`,
+          : t`${head > 0 ? t`In its head start, ${first} covers ${v * head} miles, which leaves ${sub(apart, v * head)}. While both are moving, the two` : 'In the same time, the two'} cover distances in the ratio ${v} to ${w}, so ${first} covers ${m`\frac{${v}}{${v} + ${w}}`} of ${head > 0 ? 'that distance' : 'the distance'}, ${m`\frac{${v}}{${v + w}} \times ${sub(apart, v * head)} = ${mul(v, hours)}`} miles${head > 0 ? t`. Altogether, that makes ${m`${v * head} + ${mul(v, hours)} = ${firstPath}`} miles` : ''}.`,
       ],
       full: [
         ...(head > 0

@@ -91,24 +91,24 @@ function otherIn({ vessel, volume, out, second }: Replaced): Part {
       t`What fraction of the ${pure} stays in the ${own} in the first step, and what fraction of that stays in the second?`,
     ],
     wrong: [
-      [out + second, 'replacement-not-removed', () => t`This answer adds all the ${other} poured in, ${m`${out} + ${second}`}. Some of the first ${out} ${unit} is drained again in the second step.`],
-      [left, 'answered-other-quantity', () => t`This is the amount of ${pure} in the end. Subtract it from the ${volume} ${unit} to get the ${other}.`],
-      [second, 'stopped-early', () => t`This answer counts only the ${second} ${unit} of ${other} added in the second step. The ${own} still contains ${first} of the first ${out} ${unit} as well.`],
-      [first, 'stopped-early', () => t`This answer counts only what is left of the first ${out} ${unit} of ${other}. Add the ${second} ${unit} poured in during the second step.`],
-      [out, 'stopped-early', () => t`This is the amount of ${other} after the first step. The second step drains some of it and adds ${second} ${unit}.`],
+      [out + second, 'replacement-not-removed', () => t`This answer adds all the ${other} poured in, ${m`${out} + ${second}`}. But the second step drains ${m`${out} \times \frac{${second}}{${volume}} = ${rational(out * second, volume)}`} of the first ${out} ${unit} again.`],
+      [left, 'answered-other-quantity', () => t`This is the amount of ${pure} in the end: ${m`${one} \times \frac{${two}}{${volume}} = ${left}`}. Subtract ${left} from the ${volume} ${unit} to get the amount of ${other}.`],
+      [second, 'stopped-early', () => t`This answer counts only the ${second} ${unit} of ${other} added in the second step. The ${own} still contains ${m`${out} \times \frac{${two}}{${volume}} = ${first}`} of the first ${out} ${unit} as well.`],
+      [first, 'stopped-early', () => t`This answer counts only what is left of the first ${out} ${unit} of ${other}, ${m`${out} \times \frac{${two}}{${volume}} = ${first}`}. Add the ${second} ${unit} poured in during the second step.`],
+      [out, 'stopped-early', () => t`${out} ${unit} is the amount of ${other} after the first step. The second step leaves ${first} of these and adds ${second} ${unit}.`],
       [rational(out * second, volume), 'wrong-part-of-ratio', () => t`This is the amount of ${other} drained in the second step: ${m`${out} \times \frac{${second}}{${volume}}`}. Subtract it from the ${m`${out} + ${second}`} ${unit} poured in.`],
       [rational(one * second, volume), 'wrong-part-of-ratio', () => t`This is the amount of ${pure} drained in the second step: ${m`${one} \times \frac{${second}}{${volume}}`}. The question asks for the ${other} in the ${own}.`],
       [sub(out + second, rational(one * second, volume)), 'equations-mismatched', () => t`This answer subtracts the ${pure} drained in the second step from ${m`${out} + ${second}`}. Subtract the ${other} drained in that step instead, ${m`${out} \times \frac{${second}}{${volume}}`}.`],
       [sub(volume, rational(one * one, volume)), 'ignored-condition', () => t`This answer replaces ${out} ${unit} both times. In the second step, ${second} ${unit} are replaced.`],
       [sub(volume, rational(two * two, volume)), 'ignored-condition', () => t`This answer replaces ${second} ${unit} both times. In the first step, ${out} ${unit} are replaced.`],
     ], // prettier-ignore
-    because: t`In the end ${m`${volume} \times \frac{${one}}{${volume}} \times \frac{${two}}{${volume}} = ${left}`} ${unit} of ${pure} are left, and the rest of the ${volume} ${unit}, ${key}, is ${other}.`,
+    because: t`The first step leaves ${m`${volume} - ${out} = ${one}`} ${unit} of ${pure}. The second step keeps ${two} of the ${volume} ${unit} of mixture, so ${m`${one} \times \frac{${two}}{${volume}} = ${left}`} ${unit} of ${pure} are left. The other ${key} ${unit} are ${other}.`,
     quick: [
-      t`After the first step, ${one} ${unit} of ${pure} are left. The second step keeps ${m`\frac{${two}}{${volume}}`} of them: ${m`${one} \times \frac{${two}}{${volume}} = ${left}`}. The other ${m`${volume} - ${left} = ${key}`} ${unit} are ${other}.`,
+      t`After the first step, ${one} ${unit} of ${pure} are left. The second step keeps ${two} of the ${volume} ${unit} of mixture, so ${m`${one} \times \frac{${two}}{${volume}} = ${left}`} ${unit} of ${pure} stay. The other ${m`${volume} - ${left} = ${key}`} ${unit} are ${other}.`,
     ],
     full: [
       t`Follow the ${pure}, because it is only drained and never added.`,
-      t`After the first step, ${m`${volume} - ${out} = ${one}`} ${unit} of ${pure} are left. The second step drains ${m`\frac{${second}}{${volume}}`} of the mixture, so ${m`${one} \times \frac{${two}}{${volume}} = ${left}`} ${unit} of ${pure} are left in the end.`,
+      t`After the first step, ${m`${volume} - ${out} = ${one}`} ${unit} of ${pure} are left. The second step drains ${second} of the ${volume} ${unit} of mixture and keeps ${two}. So it keeps ${m`\frac{${two}}{${volume}}`} of the ${pure}: ${m`${one} \times \frac{${two}}{${volume}} = ${left}`} ${unit} are left in the end.`,
       t`So the ${own}, which is full again, contains ${m`${volume} - ${left} = ${key}`} ${unit} of ${other}.`,
       t`Check with the ${other}: of the first ${out} ${unit}, ${m`${out} \times \frac{${two}}{${volume}} = ${first}`} are left, and ${m`${first} + ${second} = ${key}`}.`,
     ],
@@ -130,12 +130,12 @@ function howMuch({ vessel, volume, out }: Replaced): Part {
     ],
     wrong: [
       [div(mul(volume, sub(100, share)), 200), 'percents-simply-added', () => t`This answer halves the total loss of ${pure}, ${div(mul(volume, sub(100, share)), 100)} ${unit}. But less ${pure} is drained the second time, because the mixture already contains ${other}.`],
-      [stay, 'answered-other-quantity', () => t`This is the amount that stays in each time. Subtract it from ${volume} to get the amount drained.`],
+      [stay, 'answered-other-quantity', () => t`${stay} ${unit} is the amount that stays in each time, ${m`${factor} \times ${volume}`}. Subtract it from ${volume} to get the amount drained.`],
       [div(mul(volume, sub(100, share)), 100), 'stopped-early', () => t`This is the amount of ${other} in the final mixture, ${percent(sub(100, share))} of ${volume}. The question asks for the amount drained each time.`],
       [div(mul(volume, share), 100), 'answered-other-quantity', () => t`This is the amount of ${pure} in the final mixture, ${percent(share)} of ${volume}. The question asks for the amount drained each time.`],
-      [2 * out, 'doubled-or-halved', () => t`This is the total amount drained in the two steps. The question asks for the amount drained each time.`],
-      [div(out, 2), 'doubled-or-halved', () => t`This answer divides ${out} ${unit} between the two steps. But that amount is drained each time: draining it twice leaves ${percent(share)}.`],
-      [rational(out * stay, volume), 'wrong-part-of-ratio', () => t`This is only the ${pure} drained in the second step. The mixture drained then also contains ${other}.`],
+      [2 * out, 'doubled-or-halved', () => t`${2 * out} ${unit} is the total amount drained in the two steps, ${m`${out} + ${out}`}. The question asks for the amount drained each time.`],
+      [div(out, 2), 'doubled-or-halved', () => t`This answer divides ${out} ${unit} between the two steps. But all ${out} are drained each time: each step then keeps ${factor} of the ${pure}, and ${m`${factor} \times ${factor} = ${div(share, 100)}`}.`],
+      [rational(out * stay, volume), 'wrong-part-of-ratio', () => t`This is only the ${pure} drained in the second step, ${m`${out} \times ${factor}`}. The mixture drained then also contains ${other}.`],
       [div(mul(volume, share), 200), 'root-of-part', () => t`This answer takes half of ${percent(share)} of the ${volume} ${unit}. Two equal steps call for a square root: the fraction kept each time is ${m`\sqrt{${div(share, 100)}} = ${factor}`}.`],
       [out + 1, 'off-by-one', () => t`Check: draining ${count(out + 1, unit.slice(0, -1))} each time would leave ${leftBy(out + 1)} of the ${pure}, which is less than ${div(share, 100)}.`],
       [out - 1, 'off-by-one', () => t`Check: draining ${count(out - 1, unit.slice(0, -1))} each time would leave ${leftBy(out - 1)} of the ${pure}, which is more than ${div(share, 100)}.`],
@@ -143,7 +143,7 @@ function howMuch({ vessel, volume, out }: Replaced): Part {
     ], // prettier-ignore
     because: t`The square of the fraction kept each time is ${div(share, 100)}, so that fraction is ${factor}. The amount drained is ${m`(1 - ${factor}) \times ${volume} = ${out}`} ${unit}.`,
     quick: [
-      t`The fraction kept each time is ${m`\sqrt{${div(share, 100)}} = ${factor}`}, so ${m`${sub(1, factor)} \times ${volume} = ${out}`} ${unit} are drained each time.`,
+      t`Each step keeps the same fraction of the ${pure}, and the square of that fraction is ${div(share, 100)}. So each step keeps ${m`\sqrt{${div(share, 100)}} = ${factor}`} and drains ${sub(1, factor)} of the contents, which is ${m`${sub(1, factor)} \times ${volume} = ${out}`} ${unit}.`,
     ],
     full: [
       t`If the fraction ${m`p`} of the contents is kept each time, the ${pure} left after the two steps is ${m`p \times p`} of the original amount.`,
@@ -166,7 +166,7 @@ function thereAndBack({ vessel, volume, out, beside }: Replaced): Part {
     hints: [t`Which of the given amounts affect how much ${other} is poured back?`, t`What fraction of the mixture in the drum is ${other}?`], // prettier-ignore
     wrong: [
       [back, 'answered-other-quantity', () => t`This is the amount of ${pure} that is poured back: ${m`${out} \times \frac{${out}}{${mixed}}`}. The question asks for the ${other}.`],
-      [out, 'ignored-condition', () => t`This answer assumes that only ${other} is poured back. The mixture in the drum contains ${pure} as well.`],
+      [out, 'ignored-condition', () => t`This answer assumes that all ${out} ${unit} poured back are ${other}. But ${out} of the ${mixed} ${unit} in the drum are ${pure}, so some of what is poured back is ${pure}.`],
       [div(out, 2), 'ds-one-case-taken-for-all', () => t`This answer assumes that the mixture in the drum is half ${other}. It contains ${beside} ${unit} of ${other} and ${out} ${unit} of ${pure}.`],
       [rational(out * beside, volume + beside), 'wrong-part-of-ratio', () => t`This answer divides by ${m`${volume} + ${beside}`}, the contents of both vessels. The mixture in the drum is only ${m`${beside} + ${out} = ${mixed}`} ${unit}.`],
       [rational(out * out, beside), 'equations-mismatched', () => t`This answer multiplies ${out} by ${m`\frac{${out}}{${beside}}`}. The mixture is ${mixed} ${unit}, and ${beside} of them are ${other}, so the fraction is ${m`\frac{${beside}}{${mixed}}`}.`],
@@ -175,8 +175,8 @@ function thereAndBack({ vessel, volume, out, beside }: Replaced): Part {
       [rational(out * volume, volume + out), 'equations-mismatched', () => t`This answer uses the ${volume} ${unit} of the ${own} instead of the ${beside} ${unit} of the drum. The mixing takes place in the drum, where ${m`\frac{${beside}}{${mixed}}`} is ${other}.`],
       [rational(out * (volume - out), volume), 'equations-mismatched', () => t`This answer multiplies ${out} by ${m`\frac{${volume - out}}{${volume}}`}, a fraction of the ${own}. The mixing takes place in the drum, where ${m`\frac{${beside}}{${mixed}}`} is ${other}.`],
       [add(key, div(out, 2)), 'off-by-one', () => t`This is too much: only ${m`\frac{${beside}}{${mixed}}`} of the ${out} ${unit} poured back is ${other}, and ${m`${out} \times \frac{${beside}}{${mixed}} = ${key}`}.`],
-      [add(out, back), 'added-tops-and-bottoms', () => t`This answer adds the ${pure} poured back to the ${out} ${unit} instead of subtracting it. The ${other} cannot be more than the ${out} ${unit} poured back.`],
-      [mul(key, 2), 'doubled-or-halved', () => t`This answer counts the ${other} poured back twice. It is poured back only once.`],
+      [add(out, back), 'added-tops-and-bottoms', () => t`This answer adds the ${pure} poured back, ${m`${out} \times \frac{${out}}{${mixed}} = ${back}`}, to the ${out} ${unit} instead of subtracting it. The ${other} cannot be more than the ${out} ${unit} poured back.`],
+      [mul(key, 2), 'doubled-or-halved', () => t`This answer doubles the ${m`${out} \times \frac{${beside}}{${mixed}} = ${key}`} ${unit} of ${other} poured back. The mixture is poured back only once.`],
       [beside - out, 'wrong-operation', () => t`This answer subtracts ${out} from the ${beside} ${unit} in the drum. What is poured back is a mixture of ${other} and ${pure}.`],
     ], // prettier-ignore
     because: t`Of the ${mixed} ${unit} in the drum, ${m`\frac{${beside}}{${mixed}}`} is ${other}, so the ${out} ${unit} poured back contain ${m`${out} \times \frac{${beside}}{${mixed}} = ${key}`} ${agree(key, unit.slice(0, -1), unit)} of it.`,

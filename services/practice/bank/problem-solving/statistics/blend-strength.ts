@@ -50,7 +50,7 @@ export const blendStrength = problem({
               div(mul(ones, toHigh), away),
               'inverted',
               () =>
-                t`This answer multiplies ${ones} by ${m`\frac{${toHigh}}{${away}}`}, which is upside down. The blend is closer to the strength of the larger amount, so multiply by ${m`\frac{${away}}{${toHigh}}`}.`,
+                t`This answer multiplies ${ones} by ${m`\frac{${toHigh}}{${away}}`}, which is upside down. The strengths balance when ${m`${away} \times ${ones} = ${toHigh}x`}, so multiply ${ones} by ${m`\frac{${away}}{${toHigh}}`}.`,
             ],
             [
               ones,
@@ -89,7 +89,7 @@ export const blendStrength = problem({
               div(mul(ones, mixed), high),
               'percent-of-wrong-base',
               () =>
-                t`This answer solves ${m`${high}x = ${mixed} \times ${ones}`}. It leaves out the ${what} in the original ${ones} ${unit}, and the blend is ${m`${ones} + x`} ${unit}, not ${ones}.`,
+                t`This answer solves ${m`${high}x = ${mixed} \times ${ones}`}. That leaves out the ${what} in the original ${ones} ${unit}, and the whole blend is ${m`${ones} + x`} ${unit}, not ${ones}.`,
             ],
             [
               Math.abs(ones - twos),
@@ -147,23 +147,23 @@ export const blendStrength = problem({
             ],
           ],
       because: reverse
-        ? t`${gaps}. So the weaker and stronger amounts are in the ratio ${toHigh} to ${away}, and ${m`${ones} \times \frac{${away}}{${toHigh}} = ${twos}`}.`
+        ? t`${gaps}. What the original ${ones} ${unit} lack must equal the excess of the ${m`x`} ${unit} added: ${m`${away} \times ${ones} = ${toHigh}x`}. So ${m`x = ${ones} \times \frac{${away}}{${toHigh}} = ${twos}`}.`
         : t`The blend contains ${m`${div(low, 100)} \times ${ones} + ${div(high, 100)} \times ${twos} = ${holds}`} ${unit} of ${what} in ${ones + twos} ${unit}, which is ${percent(mixed)}.`,
       quick: [
         reverse
-          ? t`${gaps}. The amounts are in the opposite ratio: ${away} parts of the stronger ${solid.replace(/^an? /, '')} for every ${count(toHigh, 'part')} of the weaker. So ${m`${ones} \times \frac{${away}}{${toHigh}} = ${twos}`} ${unit} must be added.`
-          : t`The stronger part is ${m`\frac{${twos}}{${ones + twos}}`} of the blend, so the strength is that fraction of the way from ${low}% to ${high}%: ${m`${low} + ${high - low} \times \frac{${twos}}{${ones + twos}} = ${mixed}`} percent.`,
+          ? t`${gaps}. What the original ${ones} ${unit} lack must equal the excess of the ${m`x`} ${unit} added: ${m`${away} \times ${ones} = ${toHigh}x`}. Therefore ${m`x = ${ones} \times \frac{${away}}{${toHigh}} = ${twos}`} ${unit} must be added.`
+          : t`The stronger part is ${m`\frac{${twos}}{${ones + twos}}`} of the blend. So the strength is that fraction of the ${high - low} percentage points from ${low}% to ${high}%: ${m`${low} + ${high - low} \times \frac{${twos}}{${ones + twos}} = ${mixed}`} percent.`,
       ],
       full: reverse
         ? [
-            t`Let ${m`x`} ${unit} be added. The ${what} in the two parts equals the ${what} in the blend, so ${m`${low} \times ${ones} + ${high}x = ${mixed}(${ones} + x)`}, with the strengths in percent.`,
+            t`Let ${m`x`} ${unit} be added, so that the blend is ${m`${ones} + x`} ${unit}. The ${what} in the two parts equals the ${what} in the blend: ${m`${low} \times ${ones} + ${high}x = ${mixed}(${ones} + x)`}, with the strengths in percent.`,
             t`Expanding gives ${m`${low * ones} + ${high}x = ${mul(mixed, ones)} + ${mixed}x`}, so ${m`${toHigh}x = ${mul(away, ones)}`}.`,
             t`So ${m`x = ${twos}`} ${unit} must be added.`,
           ]
         : [
             t`The first part contains ${m`${div(low, 100)} \times ${ones} = ${div(low * ones, 100)}`} ${unit} of ${what}, and the second contains ${m`${div(high, 100)} \times ${twos} = ${div(high * twos, 100)}`}.`,
-            t`Together that is ${holds} in ${ones + twos} ${unit}.`,
-            t`As a percent of the blend, it is ${m`\frac{${holds}}{${ones + twos}} = ${mixed}\%`}.`,
+            t`Together that is ${m`${div(low * ones, 100)} + ${div(high * twos, 100)} = ${holds}`} ${unit} of ${what} in ${m`${ones} + ${twos} = ${ones + twos}`} ${unit} of the blend.`,
+            t`As a percent of the blend, that is ${m`\frac{${holds}}{${ones + twos}} \times 100\% = ${mixed}\%`}.`,
           ],
       hints: [
         reverse

@@ -89,9 +89,9 @@ function overall(mark: Mark): Problem {
       [mix(v, u, w), 'equations-mismatched', () => t`This answer gives the ${one} a weight of ${v}% and the ${two} a weight of ${u}%. The weights are ${u}% and ${v}%, respectively.`],
       [mix(w, v, u), 'equations-mismatched', () => t`This answer gives the ${one} a weight of ${w}% and the ${three} a weight of ${u}%. The weights are ${u}% and ${w}%, respectively.`],
       [mix(u, w, v), 'equations-mismatched', () => t`This answer gives the ${two} a weight of ${w}% and the ${three} a weight of ${v}%. The weights are ${v}% and ${w}%, respectively.`],
-      [div(u * a + v * b, u + v), 'ignored-condition', () => t`This answer leaves out the ${three}: ${m`\frac{${u} \times ${a} + ${v} \times ${b}}{${u + v}}`}. But the ${three} counts for ${w}%.`],
-      [div(u * a + w * c, u + w), 'ignored-condition', () => t`This answer leaves out the ${two}: ${m`\frac{${u} \times ${a} + ${w} \times ${c}}{${u + w}}`}. But the ${two} ${isMany(two) ? 'count' : 'counts'} for ${v}%.`],
-      [div(v * b + w * c, v + w), 'ignored-condition', () => t`This answer leaves out the ${one}: ${m`\frac{${v} \times ${b} + ${w} \times ${c}}{${v + w}}`}. But the ${one} counts for ${u}%.`],
+      [div(u * a + v * b, u + v), 'ignored-condition', () => t`This answer leaves out the ${three}: ${m`\frac{${u} \times ${a} + ${v} \times ${b}}{${u + v}}`}. But the ${three} counts for ${w}%, so add ${m`${w} \times ${c}`} and divide by 100.`],
+      [div(u * a + w * c, u + w), 'ignored-condition', () => t`This answer leaves out the ${two}: ${m`\frac{${u} \times ${a} + ${w} \times ${c}}{${u + w}}`}. But the ${two} ${isMany(two) ? 'count' : 'counts'} for ${v}%, so add ${m`${v} \times ${b}`} and divide by 100.`],
+      [div(v * b + w * c, v + w), 'ignored-condition', () => t`This answer leaves out the ${one}: ${m`\frac{${v} \times ${b} + ${w} \times ${c}}{${v + w}}`}. But the ${one} counts for ${u}%, so add ${m`${u} \times ${a}`} and divide by 100.`],
       [mix(u, v, 0), 'stopped-early', () => t`This answer stops after the first two parts. Add ${w}% of ${c} for the ${three}.`],
     ], // prettier-ignore
     because: t`Multiply each score by its weight and add: ${m`\frac{${u} \times ${a} + ${v} \times ${b} + ${w} \times ${c}}{100} = ${key}`}.`,
@@ -103,7 +103,7 @@ function overall(mark: Mark): Problem {
       t`The sum of these products is the weighted average: ${m`${rational(u * a, 100)} + ${rational(v * b, 100)} + ${rational(w * c, 100)} = ${key}`}.`,
     ],
     hints: [
-      t`Which of the three scores pulls the average toward itself the most?`,
+      t`Do the three scores count equally, or does one of them count more than the others?`,
       t`The ${one} contributes ${u}% of ${a}, which is ${rational(u * a, 100)}. What do the other two contribute?`,
     ],
   }
@@ -173,7 +173,7 @@ function needed(mark: Mark): Problem {
           t`This answer puts the ${three} as far from ${goal} as the average of the other two, on the other side. That would balance only if the weights were equal, but they are ${w}% and ${u + v}%.`,
       ],
     ],
-    because: t`The ${one} and the ${two} contribute ${have} points. The ${three} must contribute the other ${miss}, and that is ${w}% of ${c}.`,
+    because: t`The ${one} and the ${two} contribute ${m`${rational(u, 100)} \times ${a} + ${rational(v, 100)} \times ${b} = ${have}`} points. The ${three} must contribute the other ${m`${goal} - ${have} = ${miss}`}, and that is ${w}% of ${c}.`,
     quick: [
       t`The ${one} and the ${two} contribute ${m`${rational(u, 100)} \times ${a} + ${rational(v, 100)} \times ${b} = ${have}`} points, so ${miss} more ${miss.n === miss.d ? 'is' : 'are'} needed. That is ${w}% of the ${three} score, and ${m`${miss} \div ${rational(w, 100)} = ${c}`}.`,
     ],
@@ -221,13 +221,13 @@ function weightAsked(mark: Mark): Problem {
         div(mul(100, fromA), fromB),
         'part-to-part-as-part-to-whole',
         () =>
-          t`This answer divides the distance ${fromA} by the distance ${fromB}. A weight is a share of the whole distance between the scores, ${range}.`,
+          t`This answer divides ${fromA}, the distance from ${a} to ${all}, by ${fromB}, the distance from ${b} to ${all}. The weight of the ${one} is ${m`\frac{${fromB}}{${range}}`}, a part of the whole distance between the scores.`,
       ],
       [
         div(mul(100, fromB), fromA),
         'part-to-part-as-part-to-whole',
         () =>
-          t`This answer divides the distance ${fromB} by the distance ${fromA}. A weight is a share of the whole distance between the scores, ${range}.`,
+          t`This answer divides ${fromB}, the distance from ${b} to ${all}, by ${fromA}, the distance from ${a} to ${all}. The weight of the ${one} is ${m`\frac{${fromB}}{${range}}`}, a part of the whole distance between the scores.`,
       ],
       [
         fromB,
@@ -260,13 +260,14 @@ function weightAsked(mark: Mark): Problem {
           t`This is the difference between the two weights, ${u}% and ${v}%. The question asks for the weight of the ${one}.`,
       ],
     ],
-    because: t`The average is ${fromB} of the ${range} points of the way from ${b} to ${a}, and ${m`\frac{${fromB}}{${range}}`} is ${u}%.`,
+    because: t`From ${b}, the score of the ${two}, to ${a}, the score of the ${one}, is ${range} points. The average of ${all} is ${fromB} of these points away from ${b}, so the weight of the ${one} is ${m`\frac{${fromB}}{${range}}`}, or ${u}%.`,
     quick: [
-      t`From ${b} to ${a} is ${range} points. The average is ${fromB} of these points away from ${b}, so the ${one} has ${m`\frac{${fromB}}{${range}}`}, or ${u}%, of the weight.`,
+      t`If all the weight were on the ${two}, the average would be ${b}. If all of it were on the ${one}, the average would be ${a}, which is ${range} points away. The average of ${all} is ${fromB} of these points away from ${b}, so the ${one} has ${m`\frac{${fromB}}{${range}}`}, or ${u}%, of the weight.`,
     ],
     full: [
       t`Let ${m`w`} be the weight of the ${one}. Then the weight of the ${two} is ${m`1 - w`}, and ${m`${a}w + ${b}(1 - w) = ${all}`}.`,
-      t`Then ${m`${a - b}w = ${all} - ${b} = ${sub(all, b)}`}, so ${m`w = ${rational(u, 100)}`}, which is ${u}%.`,
+      t`Expanding gives ${m`${a}w + ${b} - ${b}w = ${all}`}, so ${m`${a - b}w = ${all} - ${b} = ${sub(all, b)}`}.`,
+      t`Dividing by ${m`${a - b}`} gives ${m`w = ${rational(u, 100)}`}, which is ${u}%.`,
     ],
     hints: [
       t`Is ${all} closer to ${a} or to ${b}, and what does that say about the weights?`,

@@ -86,7 +86,7 @@ export const sameSpread = problem({
           'answered-other-quantity',
           () =>
             bound
-              ? t`${newMean} is the new mean. The question asks for the value ${m`${within} \times ${newDeviation}`} above it.`
+              ? t`${newMean} is the new mean. The question asks for the value that is ${within} standard deviations, or ${m`${within} \times ${newDeviation} = ${within * newDeviation}`}, above it.`
               : t`${plus} is the amount that is added to every value. It does not measure how far the values are from their mean.`,
         ],
         [
@@ -94,7 +94,7 @@ export const sameSpread = problem({
           bound ? 'ignored-condition' : 'answered-other-quantity',
           () =>
             bound
-              ? t`This answer starts from the old mean of ${mean}. The new mean is ${newMean}.`
+              ? t`This answer is ${m`${mean} + ${within} \times ${newDeviation}`}, which starts from the old mean. The new mean is ${m`${times} \times ${mean} + ${plus} = ${newMean}`}.`
               : t`This answer subtracts ${deviation} from the new mean, ${newMean}. The mean is not needed: only the distances from it matter.`,
         ],
         [
@@ -113,14 +113,14 @@ export const sameSpread = problem({
           : t`Adding ${plus} moves every value and the mean by the same amount. The distances from the mean do not change, so the standard deviation is still ${deviation}.`,
       quick: [
         bound
-          ? t`The mean becomes ${m`${times} \times ${mean} + ${plus} = ${newMean}`}. Adding ${plus} does not change the standard deviation, so it becomes ${m`${times} \times ${deviation} = ${newDeviation}`}. The value is ${m`${newMean} + ${within} \times ${newDeviation} = ${key}`}.`
+          ? t`The mean becomes ${m`${times} \times ${mean} + ${plus} = ${newMean}`}. Adding ${plus} does not change the standard deviation, but multiplying by ${times} does: it becomes ${m`${times} \times ${deviation} = ${newDeviation}`}. The value is ${m`${newMean} + ${within} \times ${newDeviation} = ${key}`}.`
           : factor > 1
             ? t`Adding ${plus} moves all the values together, so only multiplying by ${times} changes the standard deviation. It becomes ${m`${times} \times ${deviation} = ${newDeviation}`}.`
             : t`Adding ${plus} moves all the values together, so the standard deviation is still ${deviation}.`,
       ],
       full: [
         ...(bound ? [] : ['The standard deviation depends only on the distances of the values from their mean.']),
-        t`Adding ${plus} to every value moves the mean by ${plus} too, so it changes no distance${factor > 1 ? '' : t`, and the standard deviation is still ${deviation}`}.`,
+        t`Adding ${plus} to every value moves the mean by ${plus} too, so the distances from the mean do not change${factor > 1 ? '' : t`. For example, ${mean + deviation} becomes ${mean + deviation + plus}, which is still ${deviation} above the mean. So the standard deviation is still ${deviation}`}.`,
         ...(factor > 1
           ? [
               t`Multiplying by ${times} makes every distance ${often(times)} as great, so the new standard deviation is ${m`${times} \times ${deviation} = ${newDeviation}`}.`,

@@ -52,7 +52,7 @@ export function wrongRounds({ start, base, n, chain: { round, who } }: Chain): W
       sums,
       'answered-other-quantity',
       () =>
-        t`This answer adds up the ${who} reached in all ${round}s. The question asks for the ${round} with ${at} new ones.`,
+        t`This answer adds up the ${who} reached in all ${round}s until there are ${at}. The question asks for the ${round} in which ${at} new ones are reached.`,
     ],
     [
       div(base ** n, base),
@@ -194,22 +194,26 @@ export function wrongNumbers({ start, base, n, gap, chain: { round, who } }: Cha
     [
       at * base,
       'one-period-off',
-      () => t`${at * base} is the number of new ${who} in the ${round} after the earlier of the two.`,
+      () =>
+        t`${at * base} is the number of new ${who} in ${round} ${n + 1}. The earlier of the two is the ${round} before that, and the number in it is ${at}.`,
     ],
     [
       div(at, base),
       'one-period-off',
-      () => t`${div(at, base)} is the number of new ${who} in the ${round} before the earlier of the two.`,
+      () =>
+        t`${div(at, base)} is the number of new ${who} in ${round} ${n - 1}. The earlier of the two is the ${round} after that, and the number in it is ${at}.`,
     ],
     [
       n,
       'other-unknown',
-      () => t`The earlier of the two is ${round} ${n}. The question asks for the number of new ${who} in it.`,
+      () =>
+        t`${n} is the number of the earlier ${round}. The question asks for the number of new ${who} reached in ${round} ${n}, which is ${at}.`,
     ],
     [
       start * base,
       'ignored-condition',
-      () => t`${start * base} is the number of ${who} reached in ${round} 1. The earlier of the two is ${round} ${n}.`,
+      () =>
+        t`${start * base} is the number of ${who} reached in ${round} 1. But ${known} is the difference for two later ${round}s, ${n} and ${n + gap}.`,
     ],
     [
       later + at,
