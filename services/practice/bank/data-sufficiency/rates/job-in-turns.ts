@@ -140,8 +140,8 @@ const hoursOf = (n: number): string => (n === 1 ? 'one hour' : `${n} hours`)
 const moreOf = (n: number): string => (n === 1 ? 'hour' : `${n} hours`)
 
 /** An equation of two times alone that a plan gives, and how it is misread. */
-const oneEquation = (A: string, B: string, equation: string, work = ''): Partial<Statement<Hours>> => ({
-  lacks: t`${work}If ${A} needs ${m`x`} hours alone and ${B} needs ${m`y`}, the plan gives ${equation}, and more than one pair of whole numbers satisfies this equation.`,
+const oneEquation = (A: string, B: string, equation: string): Partial<Statement<Hours>> & { lacks: string } => ({
+  lacks: t`If ${A} needs ${m`x`} hours alone and ${B} needs ${m`y`}, the plan gives ${equation}, and more than one pair of whole numbers satisfies this equation.`,
   trap: t`tries only one pair of times, but other pairs fit the statement, too`,
   consider: t`if you choose a time for ${A}, what time for ${B} follows? Try more than one.`,
 })
@@ -150,13 +150,14 @@ const oneEquation = (A: string, B: string, equation: string, work = ''): Partial
 function common({ hours: [a, b], A, B, r, s, k, l }: Drawn) {
   const joint = (a * b) / (a + b)
   const gap = hoursOf(Math.abs(a - b))
+  const inParts = oneEquation(A, B, m`\frac{${k}}{x} + \frac{${k + l}}{y} = 1`)
   return {
     joint,
     together: says(t`Working together, they need ${joint} hours.`, ([u, v]) => u * v === joint * (u + v), { lacks: t`In one hour, ${A} and ${B} together do ${m`${fracTex(1, joint)}`} of the job, but how much of that each one does is not known.`, trap: t`assumes that ${A} and ${B} work at the same rate, so that each needs ${2 * joint} hours alone`, consider: t`what part of the job do ${A} and ${B} do together in one hour, and do you know how much of it each one does?` }),
     turns: says(t`If ${A} works alone for ${r} hours and ${B} then works alone for ${s}, exactly the whole job is done.`, ([u, v]) => r * v + s * u === u * v, oneEquation(A, B, m`\frac{${r}}{x} + \frac{${s}}{y} = 1`)),
     twins: says(t`If ${A} works alone for ${joint} hours and ${B} then works alone for ${joint}, exactly the whole job is done.`, ([u, v]) => u * v === joint * (u + v), { lacks: t`If each works for ${joint} hours, the job gets done, but how much of it each one does is not known.`, trap: t`assumes that ${A} and ${B} do the same amount of work because each works for ${joint} hours`, consider: t`how does working for ${joint} hours each compare with working together for ${joint} hours?` }),
-    breaks: says(t`If they work together for ${hoursOf(k)}, ${B} then finishes alone in another ${moreOf(l)}.`, ([u, v]) => k * v + (k + l) * u === u * v, oneEquation(A, B, m`\frac{${k}}{x} + \frac{${k + l}}{y} = 1`, t`In all, ${A} works for ${hoursOf(k)} and ${B} for ${m`${k} + ${l} = ${k + l}`} hours. `)),
-    same: says(t`If ${A} works alone for ${hoursOf(k)} and ${B} then works alone for ${k + l}, exactly the whole job is done.`, ([u, v]) => k * v + (k + l) * u === u * v, oneEquation(A, B, m`\frac{${k}}{x} + \frac{${k + l}}{y} = 1`)),
+    breaks: says(t`If they work together for ${hoursOf(k)}, ${B} then finishes alone in another ${moreOf(l)}.`, ([u, v]) => k * v + (k + l) * u === u * v, { ...inParts, lacks: t`In all, ${A} works for ${hoursOf(k)} and ${B} for ${m`${k} + ${l} = ${k + l}`} hours. ${inParts.lacks}` }),
+    same: says(t`If ${A} works alone for ${hoursOf(k)} and ${B} then works alone for ${k + l}, exactly the whole job is done.`, ([u, v]) => k * v + (k + l) * u === u * v, inParts),
     difference: says(t`Alone, ${a > b ? A : B} takes ${gap} longer than ${a > b ? B : A}.`, ([u, v]) => u - v === a - b, { lacks: t`Many pairs of times differ by ${gap}, some of them short and some long.`, trap: t`tries only one pair of times that differ by ${gap}, but there are many such pairs`, consider: t`do you know how long the two times are, or only how far apart they are?` }),
   }
 } // prettier-ignore
