@@ -5,10 +5,11 @@ import { buildSufficiency } from './factory/build-sufficiency.ts'
 import { problem } from './factory/problem-template.ts'
 import { solveSufficiency } from './factory/solve-sufficiency.ts'
 import { plain } from './factory/format.ts'
+import { compareFractions } from './data-sufficiency/inequalities/compare-fractions.ts'
 import { divisible } from './data-sufficiency/integers/divisible.ts'
 import { percentChange } from './problem-solving/percents-and-ratios/percent-change.ts'
 import { renderFormula } from './render-formula.ts'
-import { problemFaults, solverFaults } from './solver-faults.ts'
+import { listFaults, problemFaults, solverFaults } from './solver-faults.ts'
 import { textFaults } from './text-faults.ts'
 import { longestFaults, writtenFaults } from './written-faults.ts'
 import { waitingItems, writtenItems } from './written/written-items.ts'
@@ -161,3 +162,14 @@ function withLongKey(item: Item): Item {
   const options = item.options.map((option) => (option.id === item.answer ? { ...option, text } : option))
   return { ...item, options }
 }
+
+it('an explanation that says "only these pairs" and leaves one out is a fault', () => {
+  const seeds = Array.from({ length: 200 }, (_, at) => at + 1)
+  const items = seeds.map((seed) => buildSufficiency(compareFractions, seed))
+  const lists = items.find(({ solution }) =>
+    solution.full.some((line) => /Only these pairs .*: .*, .*, and /.test(line)),
+  )!
+  const lacking = lists.solution.full.map((line) => line.replace(/(Only these pairs .*?: )\S+ \S+, /, '$1'))
+  expect(listFaults(compareFractions, lists)).toEqual([])
+  expect(listFaults(compareFractions, { ...lists, solution: { ...lists.solution, full: lacking } })).toHaveLength(1)
+})

@@ -5,7 +5,8 @@ import { numbersInText } from './factory/numbers-in-text.ts'
 import type { ProblemTemplate } from './factory/problem-template.ts'
 import { toNumber } from './factory/rational.ts'
 import { near } from './factory/search.ts'
-import { solveSufficiency } from './factory/solve-sufficiency.ts'
+import { answersLeft, solveSufficiency } from './factory/solve-sufficiency.ts'
+import type { SufficiencyTemplate } from './factory/sufficiency-template.ts'
 import { witnessFaults } from './witness-faults.ts'
 
 /**
@@ -21,7 +22,17 @@ export function solverFaults(template: Template, seed: number): { item: Item; fa
   const second = solveSufficiency(template.second, item.stem)
   const faults = witnessFaults(item).map((fault) => `${item.id}: ${fault}`)
   if (second !== item.answer) faults.push(`${item.id}: key ${item.answer}, second solver ${second ?? 'none'}`)
-  return { item, faults }
+  return { item, faults: [...faults, ...listFaults(template, item)] }
+}
+
+const LIST = /Only these pairs .+? fit both statements: (.+?)\. /
+
+/** A list of all pairs that fit both statements names as many as the second solver finds. */
+export function listFaults(template: SufficiencyTemplate, { id, stem, solution }: Item): string[] {
+  const [, list] = LIST.exec(solution.full.join(' ')) ?? []
+  if (list === undefined) return []
+  const [listed, found] = [list.split('\\((').length - 1, answersLeft(template.second, stem)?.bothCases]
+  return listed === found ? [] : [`${id}: lists ${listed} pairs that fit both statements of ${found}: ${list}`]
 }
 
 /** Compares a key with what the second solver makes of the printed question. */

@@ -23,6 +23,8 @@ interface AnswersLeft {
   both: Set<unknown>
   /** How many cases fit each statement. */
   cases: [number, number]
+  /** How many fit both. */
+  bothCases: number
 }
 
 /** The answers that each statement leaves, and both together. Null when the text cannot be read. */
@@ -36,7 +38,7 @@ export function answersLeft(second: SecondReading<unknown>, text: string): Answe
   const [one, two] = layout.statements.map((statement) => meaningOf(second, stem, renameSymbols(statement, names)))
   if (!one || !two) return null
   const numbers = numbersInText(stem)
-  const answers: AnswersLeft = { one: new Set(), two: new Set(), both: new Set(), cases: [0, 0] }
+  const answers: AnswersLeft = { one: new Set(), two: new Set(), both: new Set(), cases: [0, 0], bothCases: 0 }
   for (const each of second.cases(numbers, stem)) {
     const fitsOne = one(each)
     const fitsTwo = two(each)
@@ -44,6 +46,7 @@ export function answersLeft(second: SecondReading<unknown>, text: string): Answe
     const answer = second.ask(each, numbers, stem)
     answers.cases[0] += Number(fitsOne)
     answers.cases[1] += Number(fitsTwo)
+    answers.bothCases += Number(fitsOne && fitsTwo)
     if (fitsOne) answers.one.add(answer)
     if (fitsTwo) answers.two.add(answer)
     if (fitsOne && fitsTwo) answers.both.add(answer)

@@ -41,8 +41,7 @@ export const lineAndPoint = sufficiency({
     ] as const // prettier-ignore
     const { question, of } = asks[level - 1]!
     const key = of([s, c])
-    const cross = fracTex(rational(-c, s))
-    const crossing = s * c > 0 ? 'negative' : 'positive'
+    const [cross, crossing] = [fracTex(rational(-c, s)), s * c > 0 ? 'negative' : 'positive']
     /** How the line answers the question, once it is known. */
     const there = [
       t`The ${m`y`}-intercept, ${m`b`}, is ${m`${c}`}`,
@@ -185,10 +184,11 @@ export const lineAndPoint = sufficiency({
     }
     return {
       stem: t`In the coordinate plane, line ${m`k`} has the equation ${m`y = ax + b`}, where ${m`a`} and ${m`b`} are integers and ${m`a`} is not zero. ${question}`,
-      asks: [undefined, { what: t`whether ${m`${linearTex(p, 1, ['a', 'b'])} = ${q}`}` }, { what: t`whether ${m`a`} and ${m`b`} have opposite signs`, because: t`the line meets the ${m`x`}-axis at ${m`x = -\frac{b}{a}`}` }][level - 1], // prettier-ignore
+      asks: [{ what: t`for ${m`b`}`, because: t`setting ${m`x = 0`} in ${m`y = ax + b`} gives ${m`y = b`}` }, { what: t`whether ${m`${linearTex(p, 1, ['a', 'b'])} = ${q}`}`, because: t`the point ${m`(${p},\ ${q})`} is on the line only if ${m`x = ${p}`} gives ${m`y = ${q}`}` }, { what: t`whether ${m`a`} and ${m`b`} have opposite signs`, because: t`the line meets the ${m`x`}-axis at ${m`x = -\frac{b}{a}`}` }][level - 1], // prettier-ignore
       cases: CASES(),
       ask: of,
       show: ([a, b]) => m`${lineTex(a, b)}`,
+      since: ([a, b]) => [undefined, t`at ${m`x = ${p}`}, ${m`y = ${a} \cdot ${p} ${b < 0 ? '-' : '+'} ${Math.abs(b)} = ${a * p + b}`}`, t`the ${m`x`}-intercept is ${m`${fracTex(-b, a)}`}`][level - 1], // prettier-ignore
       statements,
       together: (pair, left) => {
         const [one, two] = [pair[0].line, pair[1].line]
@@ -232,7 +232,7 @@ export const lineAndPoint = sufficiency({
         [
           t`What would you need to know about line ${m`k`} to find where it crosses the ${m`y`}-axis?`,
           t`Do you need the whole equation of line ${m`k`}, or only its ${m`y`}-value at ${m`x = ${p}`}?`,
-          t`How does the ${m`x`}-intercept of line ${m`k`} depend on ${m`a`} and ${m`b`}?`,
+          t`What is ${m`y`} where line ${m`k`} crosses the ${m`x`}-axis, and what is ${m`x`} there in terms of ${m`a`} and ${m`b`}?`,
         ][level - 1]!,
         [
           t`What does each statement tell you: the slope of line ${m`k`}, a point on the line, or its ${m`y`}-intercept?`,

@@ -129,7 +129,7 @@ export const quadrantOfPoint = sufficiency({
       const never = neverRight(points)
       if (!never)
         return clashes(text)
-          ? t`a yes requires ${needs}${place === `${p},\\ ${q}` ? '' : t`, so ${inYes(text).signs}`}, which makes ${inYes(text).claim}. This contradicts ${text}`
+          ? t`a yes requires ${needs}${[`${p},\\ ${q}`, `${q},\\ ${p}`].includes(place) ? '' : t`, so ${inYes(text).signs}`}, which makes ${inYes(text).claim}. This contradicts ${text}`
           : (byQuadrant(points) ??
               t`no point in ${places(points, 'or')} that fits puts ${m`(${place})`} into quadrant ${NAMES[wanted]!}`)
       const word = never[2] ? 'positive' : 'negative'
@@ -190,6 +190,7 @@ export const quadrantOfPoint = sufficiency({
       cases: CASES(),
       ask: (one) => (yes(one) ? 'yes' : 'no'),
       show: ([x, y]) => m`${p} = ${x},\ ${q} = ${y}`,
+      since: (one) => (place === `${p},\\ ${q}` ? undefined : t`${m`(${place}) = (${made(first, one)},\ ${made(second, one)})`} is ${made(first, one) * made(second, one) === 0 ? 'on an axis' : t`in quadrant ${NAMES[quadrant([made(first, one), made(second, one)])]!}`}`), // prettier-ignore
       statements: [
         statement(
           m`${p}${q} ${sign(a * b)} 0`,
@@ -241,11 +242,12 @@ export const quadrantOfPoint = sufficiency({
         const [ones, others] = [one, two].map(({ holds }) => CASES().filter(holds)) as [Point[], Point[]]
         const shared = new Set(ones.map(quadrant)).intersection(new Set(others.map(quadrant)))
         const [small, large] = Math.abs(a) > Math.abs(b) ? [q, p] : [p, q]
-        const facts = [one, two].map(({ text }, at) => text.includes('axis than') ? t`By statement (${at + 1}), ${m`|${small}| < |${large}|`}. ` : text.startsWith('The distance') ? t`By statement (${at + 1}), ${m`${q}`} is ${m`${Math.abs(b)}`} or ${m`${-Math.abs(b)}`}. ` : '') // prettier-ignore
-        const why = facts.join('') + capital(left.every(yes) ? whyYes(left) : whyNo(left))
+        const [, sum = ''] = /\\\((\w [+-] \w) /.exec(`${one.text} ${two.text}`) ?? []
+        const facts = [one, two].map(({ text }, at) => text.includes('axis than') ? t`By statement (${at + 1}), ${m`|${small}| < |${large}|`}. ${sum === '' ? '' : t`Then ${m`${sum}`}, which is ${(sum.includes('+') ? a + b : a - b) > 0 ? 'positive' : 'negative'} by statement (${2 - at}), has the same sign as ${m`${sum.includes('-') && large === q ? '-' : ''}${large}`}, so ${above(large, (large === p ? a : b) > 0)}. `}` : text.startsWith('The distance') ? t`By statement (${at + 1}), ${m`${q}`} is ${m`${Math.abs(b)}`} or ${m`${-Math.abs(b)}`}. ` : '').join('') // prettier-ignore
+        const why = capital(left.every(yes) ? whyYes(left) : whyNo(left))
         return shared.size === new Set(left.map(quadrant)).size
-          ? t`Statement (1) allows ${m`(${p},\ ${q})`} to be in ${places(ones, 'or')}, and statement (2) in ${places(others, 'or')}. Only points in ${places(left)} fit both statements. ${why}.`
-          : t`The points that fit both statements are all in ${places(left)}. ${why}.`
+          ? t`Statement (1) allows ${m`(${p},\ ${q})`} to be in ${places(ones, 'or')}, and statement (2) in ${places(others, 'or')}. Only points in ${places(left)} fit both statements. ${facts}${why}.`
+          : t`${facts}The points that fit both statements are all in ${places(left)}. ${why}.`
       },
       bothTrap: (_pair, left) => {
         const where = places(left, 'or')

@@ -43,11 +43,11 @@ export const agesNow = sufficiency({
     /** What is asked changes with b where a is so many times b plus a number. */
     const changes = (factor: number, plus: number): string => {
       const said = (of: number, more: number): string =>
-        m`${of === 1 ? '' : of}b ${more < 0 ? '-' : '+'} ${Math.abs(more)}`
+        `${of === 1 ? '' : of}b ${more < 0 ? '-' : '+'} ${Math.abs(more)}`
       if (level === 1) return t`Each value of ${m`b`} gives a different value of ${m`a`}.`
       return level === 2
-        ? t`The question asks for ${m`a - b`}, and this is ${said(factor - 1, plus)}, which changes with ${m`b`}.`
-        : t`The question asks for ${m`a + (a - b)`}, and this is ${said(2 * factor - 1, 2 * plus)}, which changes with ${m`b`}.`
+        ? t`The question asks for ${m`a - b`}. This difference is ${m`(${said(factor, plus)}) - b = ${said(factor - 1, plus)}`}, which changes with ${m`b`}.`
+        : t`The question asks for ${m`2a - b`}. This is ${m`2(${said(factor, plus)}) - b = ${said(2 * factor - 1, 2 * plus)}`}, which changes with ${m`b`}.`
     }
     const statements: Array<Statement<Ages>> = [
       {
@@ -159,16 +159,21 @@ export const agesNow = sufficiency({
     const { of, question } = ASKS[level - 1]!
     return {
       stem: t`${a} is older than ${b}. Their ages are whole numbers of years. ${question(a, b)}`,
-      asks:
-        level === 2
-          ? {
-              what: t`how many years older ${a} is than ${b}`,
-              because: t`on the day of ${b}'s birth, ${b}'s age was 0`,
-            }
-          : undefined,
+      asks: [
+        undefined,
+        {
+          what: t`how many years older ${a} is than ${b}`,
+          because: t`on the day of ${b}'s birth, ${b}'s age was 0`,
+        },
+        {
+          what: t`for ${m`2a - b`}, where ${m`a`} and ${m`b`} are the ages of ${a} and ${b} now`,
+          because: t`in ${m`a - b`} years, when ${b} is ${m`a`} years old, ${a} will be ${m`a + (a - b)`} years old`,
+        },
+      ][level - 1],
       cases: CASES(),
       ask: (one) => String(of(one)),
       show: ([p, q]) => t`${a} at age ${p} and ${b} at age ${q}${level === 3 ? t`, ${years(p - q)} apart` : ''}`,
+      since: ([p, q]) => [undefined, m`${p} - ${q} = ${p - q}`, m`${p} + ${p - q} = ${2 * p - q}`][level - 1],
       statements,
       bothTrap: (pair) =>
         pair.some(({ text }) => text.includes('less than'))

@@ -161,7 +161,7 @@ export const ticketsBought = sufficiency({
       },
       hints: [
         level < 3
-          ? t`Could half a ${sale.first} be ${sale.verb}, and how does that limit the possible numbers?`
+          ? t`The numbers of ${ones} and ${twos} are positive whole numbers. Does each statement allow only one pair of them, or several?`
           : t`Can you find the total number without finding how many ${ones} and how many ${twos} there are?`,
         method,
       ],

@@ -9,8 +9,11 @@ import { workedOut } from '../../factory/worked-out.ts'
 type Pair = readonly [number, number]
 type Side = (x: number, y: number) => number
 
-const CASES = once((): readonly Pair[] => simplestFirst(pairs(range(1, 44), range(1, 44))))
-const WIDE = once((): readonly Pair[] => pairs(range(1, 64), range(1, 64)))
+/** A product is at most 100, and its pairs are listed: so are those with a factor beyond the square of cases. */
+const thin = (from: number): Pair[] =>
+  range(from, 100).flatMap((n) => range(1, Math.floor(100 / n)).flatMap((k): Pair[] => [[n, k], [k, n]])) // prettier-ignore
+const CASES = once((): readonly Pair[] => simplestFirst([...pairs(range(1, 44), range(1, 44)), ...thin(45)]))
+const WIDE = once((): readonly Pair[] => [...pairs(range(1, 64), range(1, 64)), ...thin(65)])
 const LETTERS = [
   ['a', 'b'],
   ['m', 'n'],
@@ -185,6 +188,12 @@ export const compareFractions = sufficiency({
     ]
     return {
       stem: t`If ${m`${a}`} and ${m`${b}`} are positive integers, is ${m`${named(inequality)}`}?`,
+      asks: {
+        what: t`whether ${core}`,
+        because: half
+          ? t`both denominators are positive, so cross-multiplying gives ${m`${a}${b} + ${times}${b} > ${a}${b} + ${times}${a}`}, or ${core}`
+          : t`multiplying both sides by ${m`${q === 1 ? '' : q}${b}`}, which is positive, gives ${core}`,
+      },
       // Pairs for which the two sides are equal come last, so that they are no examples where others are.
       cases: CASES().toSorted((one, two) => Number(isTie(one)) - Number(isTie(two))),
       ask: (one) => (yes(one) ? 'yes' : 'no'),
@@ -202,8 +211,9 @@ export const compareFractions = sufficiency({
               : t`So ${m`${timesA!}`} is at least ${q * u} and ${m`${timesB!}`} is at most ${p * v}, which means that ${core} is always true.`
           return t`${capital(turned)}. ${madeBy(pair, left)}. ${always}`
         }
+        if (left.length > 8) return undefined
         const sizes = left.map(([u, v]) =>
-          half ? m`${v} ${v > u ? '>' : '\\le'} ${u}` : m`${q * u} ${u * q > v * p ? '>' : '\\le'} ${p * v}`,
+          half ? m`${v} ${sign(v - u)} ${u}` : m`${q * u} ${sign(u * q - v * p)} ${p * v}`,
         )
         const shown = left.length > 4 ? '' : t`: ${inWords(sizes)}`
         return left.length === 1
@@ -249,6 +259,7 @@ export const compareFractions = sufficiency({
 })
 
 /** '(7, 8), (8, 7), and (9, 6)'. */
+const sign = (difference: number): string => (difference > 0 ? '>' : difference < 0 ? '<' : '=')
 const inList = (left: readonly Pair[]): string => inWords(left.map(([u, v]) => m`(${u},\ ${v})`))
 
 function inWords(shown: readonly string[]): string {

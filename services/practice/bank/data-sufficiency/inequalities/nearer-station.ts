@@ -200,12 +200,21 @@ export const nearerStation = sufficiency({
               what: t`whether the ${thing} is before mile ${middle}`,
               because: t`mile ${middle} is halfway between ${first} and ${second}, and ${first} comes first`,
             }
-          : undefined,
+          : {
+              what: from > 0 ? t`whether the ${thing} is between mile ${from} and mile ${to}` : t`whether the ${thing} is before mile ${to}`,
+              because: t`${first} is at mile ${one}, and ${from > 0 ? t`${m`${one} - ${near + wide} = ${from}`} and ` : ''}${m`${one} + ${near + wide} = ${to}`}`,
+            }, // prettier-ignore
       // Points at which the distances are equal come last, so that they are no examples where others are.
       // Whole miles that are clearly on one side come first.
       cases: places.toSorted((x, y) => asExample(x) - asExample(y)),
       ask: (x) => (yes(x) ? 'yes' : 'no'),
       show: mile,
+      since: (x) => {
+        const [toFirst, toSecond] = [one, other].map((place) => count(rational(2 * Math.abs(x - place), 2), 'mile')) as [string, string] // prettier-ignore
+        return level < 3
+          ? t`this point is ${toFirst} from ${first} and ${toSecond} from ${second}`
+          : t`this point is ${toFirst} from ${first}`
+      },
       statements,
       together: (pair, left) => {
         const allowed = pair.map(({ holds }) => places.filter(holds))
@@ -227,8 +236,8 @@ export const nearerStation = sufficiency({
         t`tests the statements one at a time, but together they put the ${thing} ${onSide(left.every(yes))}`,
       hints: [
         level < 3
-          ? t`Which points on the ${way} are nearer to ${first} than to ${second}?`
-          : t`Which points on the ${way} are less than ${near + wide} miles from ${first}?`,
+          ? t`Which point on the ${way} is exactly as far from ${first} as from ${second}?`
+          : t`Which points on the ${way} are exactly ${near + wide} miles from ${first}, and where are the points that are nearer?`,
         level < 3
           ? t`Mark the points that each statement allows on a number line. Are they all on the same side of mile ${middle}?`
           : t`Mark the points that each statement allows on a number line. Do they all give the same answer?`,

@@ -12,6 +12,7 @@ const ASKS = [
     tex: 'x^2 > x',
     of: (x: number) => x * x > x,
     where: t`${m`x < 0`} or ${m`x > 1`}`,
+    because: t`every negative number satisfies ${m`x^2 > x`}, and if ${m`x`} is positive, dividing by ${m`x`} gives ${ABOVE}`,
     why: [
       [(x: number) => x < 0, t`if ${NEGATIVE}, then ${m`x^2 > 0 > x`}`],
       [(x: number) => x > 0 && x < 1, t`if ${BETWEEN}, multiplying ${m`x < 1`} by ${m`x`} gives ${m`x^2 < x`}`],
@@ -22,6 +23,7 @@ const ASKS = [
     tex: 'x^3 > x',
     of: (x: number) => x ** 3 > x,
     where: t`${m`-1 < x < 0`} or ${m`x > 1`}`,
+    because: t`dividing ${m`x^3 > x`} by ${m`x`} gives ${m`x^2 > 1`} if ${m`x`} is positive and ${m`x^2 < 1`} if ${m`x`} is negative`,
     why: [
       [
         (x: number) => x <= -1,
@@ -39,6 +41,7 @@ const ASKS = [
     tex: 'x^3 > x^2',
     of: (x: number) => x ** 3 > x * x,
     where: m`x > 1`,
+    because: t`dividing both sides of ${m`x^3 > x^2`} by ${m`x^2`}, which is positive, gives ${ABOVE}`,
     why: [
       [(x: number) => x < 0, t`if ${NEGATIVE}, then ${m`x^3 < 0 < x^2`}`],
       [(x: number) => x > 0 && x < 1, t`if ${BETWEEN}, multiplying ${m`x < 1`} by ${m`x^2`} gives ${m`x^3 < x^2`}`],
@@ -172,7 +175,7 @@ export const powerAgainstNumber = algebraSufficiency({
   values: () => VALUES,
   wide: () => range(-80, 80).map((n) => (n + 0.5) / 16).filter((x) => x !== 0), // prettier-ignore
   write: (random, level, [x = 2]) => {
-    const { tex, of, where, why } = ASKS[level - 1]!
+    const { tex, of, where, because, why } = ASKS[level - 1]!
     /** Why the inequality is true or false for values of x. */
     const reasonsFor = (left: readonly number[]): string[] => why.filter(([isIn]) => left.some(isIn)).map(([, reason]) => reason) // prettier-ignore
     /** One reason why it can be true, and one why it can be false. */
@@ -209,6 +212,7 @@ export const powerAgainstNumber = algebraSufficiency({
     return {
       asked: tex,
       isYes,
+      asks: { what: t`whether it is true that ${where}`, because },
       pairs,
       hints: [
         t`For which of the values ${m`-2`}, ${m`-\frac{1}{2}`}, ${m`\frac{1}{2}`}, and 2 is ${m`${tex}`} true?`,

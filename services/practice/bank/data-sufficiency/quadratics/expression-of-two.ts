@@ -41,7 +41,7 @@ export const expressionOfTwo = algebraSufficiency({
           eq('(3x + y)^2 + (x - 3y)^2', (a, b) => 10 * (a * a + b * b), { enough: t`the two squares are ${m`9x^2 + 6xy + y^2`} and ${m`x^2 - 6xy + 9y^2`}. In their sum, ${m`6xy`} and ${m`-6xy`} cancel, which leaves ${m`10x^2 + 10y^2 = ${10 * squares}`}. Dividing by 10 gives ${m`x^2 + y^2 = ${squares}`}.`, missed: squaresOpen, consider: 'which terms cancel when you expand the two squares?' }),
         ],
         joined: t`expanding gives ${m`(x + y)^2 = x^2 + 2xy + y^2`}. So ${m`x^2 + y^2 = (x + y)^2 - 2xy = ${s * s} - 2(${p}) = ${squares}`}.`,
-        unjoined: t`overlooks that ${m`x^2 + y^2`} is equal to ${m`(x + y)^2 - 2xy`}`,
+        unjoined: t`overlooks that ${m`x^2 + y^2`} is equal to ${m`(x + y)^2 - 2xy`}, and the two statements give ${m`(x + y)^2`} and ${m`xy`}`,
       },
       {
         asked: 'x^2 - y^2',
@@ -55,7 +55,7 @@ export const expressionOfTwo = algebraSufficiency({
           eq('(x + 1)^2 - (y + 1)^2 - 2x + 2y', (a, b) => a * a - b * b, { enough: t`expanding the left side gives ${m`x^2 + 2x + 1 - y^2 - 2y - 1 - 2x + 2y`}. Everything cancels except ${m`x^2 - y^2`}, so ${m`x^2 - y^2 = ${x * x - y * y}`}.`, missed: t`overlooks that everything except ${m`x^2 - y^2`} cancels when the left side is expanded`, consider: 'which terms cancel when you expand the left side?' }),
         ],
         joined: t`dividing ${m`2x - 2y = ${2 * d}`} by 2 gives ${m`x - y = ${d}`}, so ${m`x^2 - y^2 = (x + y)(x - y) = (${s})(${d}) = ${s * d}`}.`,
-        unjoined: t`overlooks that the statements together give both factors of ${m`x^2 - y^2 = (x + y)(x - y)`}`,
+        unjoined: t`overlooks that the statements together give both factors of ${m`x^2 - y^2 = (x + y)(x - y)`}, ${m`${s}`} and ${m`${d}`}`,
       },
       {
         asked: '(x - y)^2',
@@ -69,7 +69,7 @@ export const expressionOfTwo = algebraSufficiency({
           eq('x(x - 2y) + y^2', (a, b) => (a - b) ** 2, { enough: t`expanding the left side gives ${m`x^2 - 2xy + y^2`}, which is ${m`(x - y)^2`}, so ${m`(x - y)^2 = ${d * d}`}.`, missed: t`rejects the statement because ${X} and ${Y} are not determined, but the left side expands to ${m`x^2 - 2xy + y^2`}, which is ${m`(x - y)^2`}`, consider: 'what do you get when you expand the left side?' }),
         ],
         joined: t`since ${m`(x + y)^2 = x^2 + 2xy + y^2`}, the two left sides differ by ${m`2xy = ${s * s} - ${squares} = ${2 * p}`}. So ${m`(x - y)^2 = x^2 + y^2 - 2xy = ${squares} - ${p < 0 ? `(${2 * p})` : 2 * p} = ${d * d}`}.`,
-        unjoined: t`overlooks that the two statements together give ${m`2xy`}, the part of ${m`x^2 - 2xy + y^2`} that is missing`,
+        unjoined: t`overlooks that the two statements together give ${m`2xy = ${2 * p}`}, the part of ${m`x^2 - 2xy + y^2`} that is missing`,
       },
     ] as const // prettier-ignore
     const { asked, value, parts, direct, joined, unjoined } = questions[level - 1]!
@@ -101,6 +101,7 @@ export const expressionOfTwo = algebraSufficiency({
     return {
       asked,
       value,
+      ...(level === 1 ? {} : { asks: { what: t`for the value of ${level === 2 ? m`(x + y)(x - y)` : m`x^2 - 2xy + y^2`}`, because: t`${m`${asked}`} is equal to this ${level === 2 ? 'product' : 'expression'}` } }),
       pairs: [
         { statements: [parts[0], parts[1]], together: joined, bothMissed: unjoined, harder: 0.2 },
         { statements: [direct[0], other], harder: 0.2 },

@@ -233,6 +233,7 @@ export const squaresOfTwo = sufficiency({
     ] as const
     return {
       stem: t`If ${X} and ${Y} are integers, what is the value of ${asked}?`,
+      asks: [{ what: t`for the value of ${product}`, because: t`${asked} factors into ${product}` }, undefined, { what: t`for the value of ${m`x^2 - 2xy + y^2`}`, because: t`expanding ${asked} gives ${m`x^2 - 2xy + y^2`}` }][level - 1], // prettier-ignore
       cases: CASES(),
       ask: (one) => m`${of(one)}`,
       show: ([u, v]) => m`x = ${u},\ y = ${v}`,

@@ -37,14 +37,14 @@ export const tripTime = sufficiency({
     const onSpeed: Statement<Pair> = {
       text: t`The speed was ${v} miles per hour.`,
       holds: ([s]) => s === v,
-      lacks: 'The distance is not known, and at the same speed, a longer trip takes more time.',
+      lacks: 'The distance is not known, and at the same speed, twice the distance takes twice the time.',
       trap: t`considers only the speed, ${needBoth}`,
       consider: 'is the distance known?',
     }
     const onDistance: Statement<Pair> = {
       text: t`The distance is ${plain(distance)} miles.`,
       holds: ([s, h]) => s * h === 2 * distance,
-      lacks: 'The speed is not known, and at a lower speed, the same trip takes more time.',
+      lacks: t`The speed is not known, and at half the speed, the same ${plain(distance)} miles take twice the time.`,
       trap: 'considers only the distance, but the time also depends on the speed',
       consider: 'is the speed known?',
     }
@@ -59,15 +59,15 @@ export const tripTime = sufficiency({
     const firstHour: Statement<Pair> = {
       text: t`In the first hour, ${the} covered ${v} miles.`,
       holds: ([s, h]) => s === v && h >= 2,
-      lacks: t`Because the speed is constant, it was ${rateOf(v)} for the whole trip, but the distance is not known, and a longer trip takes more time.`,
+      lacks: t`Because the speed is constant, it was ${rateOf(v)} for the whole trip. But the distance is not known, and a longer trip at this speed takes more time.`,
       trap: t`considers only the speed, ${rateOf(v)}, ${needBoth}`,
       consider: 'what is the constant speed, and is the distance known?',
     }
     const lastHour: Statement<Pair> = {
       text: t`One hour before the end, ${the} had covered ${v * (half / 2 - 1)} miles.`,
       holds: ([s, h]) => h >= 2 && s * (h - 2) === 2 * v * (half / 2 - 1),
-      lacks: t`The speed is not known, so the ${v * (half / 2 - 1)} miles before the last hour could have taken a long or a short time.`,
-      trap: t`assumes a speed for the ${v * (half / 2 - 1)} miles, but none is given`,
+      lacks: t`The speed is not known. At ${rateOf(v)}, the ${v * (half / 2 - 1)} miles before the last hour would take ${duration(rational(half - 2, 2))}, but at half that speed, they would take ${duration(half - 2)}.`,
+      trap: t`assumes a speed for the ${v * (half / 2 - 1)} miles before the last hour, but none is given`,
       consider: t`how long could the ${v * (half / 2 - 1)} miles before the last hour have taken?`,
     }
     const byDivision = t`The time is distance divided by speed, ${m`${distance} \div ${v} = ${time}`} hours${half % 2 === 0 ? '' : t`, or ${duration(time)}`}.`

@@ -62,6 +62,9 @@ function solved(
   if (isU || isV) return t` This gives ${found}.`
   const [top, bottom] = [a / gcd(a, b), b / gcd(a, b)]
   if (isLimit && isRatio) return t` Since ${m`u = ${fracTex(a, b)}v`}, ${m`u`} has to be a multiple of ${top}, and the only one less than ${limit} is ${a}. This gives ${found}.`
+  const tried = isLimit && isSum ? range(Math.floor(toNumber(both)) + 1, limit - 1) : []
+  const tries = tried.map((u) => t`${m`u = ${u}`} gives ${m`v = ${fracTex(BigInt(u) * both.n, BigInt(u) * both.d - both.n)}`}`).join('; ')
+  if (tried.length > 1 && tried.length < 6) return t` Since ${m`u`} is greater than the joint time, ${both}, and less than ${limit}, only ${tried.length.toString()} values are left: ${tries}. Only ${found} are both whole numbers.`
   if (isLimit && isSum) return t` Since ${m`u`} is greater than the joint time, ${both}, and less than ${limit}, only a few values are left. Trying them gives a whole number ${m`v`} only once: ${found}.`
   const left = isGap ? `${fracTex(a, b)}v - v = ${a - b}` : `\\frac{${bottom}}{${top}v} + \\frac{1}{v} = ${rate}`
   if (isRatio) return t` Substituting ${m`u = ${fracTex(a, b)}v`} into the other equation gives ${m`${left}`}, so ${found}.`
@@ -211,6 +214,7 @@ export const workAlone = sufficiency({
         /^the/,
         'The',
       ),
+      asks: [undefined, { what: t`for ${m`\frac{uv}{u + v}`}, where ${m`u`} and ${m`v`} are the hours that ${first} and ${second} need alone`, because: t`in one hour, the two together do ${m`\frac{1}{u} + \frac{1}{v} = \frac{u + v}{uv}`} of the ${job}` }, { what: t`for ${m`\frac{v}{u + v}`}, where ${m`u`} and ${m`v`} are the hours that ${first} and ${second} need alone`, because: t`in one hour, ${first} does ${m`\frac{1}{u}`} of the ${job}, and the two together do ${m`\frac{1}{u} + \frac{1}{v} = \frac{u + v}{uv}`}` }][level - 1], // prettier-ignore
       cases: CASES(),
       ask: of,
       show: ([u, v]) => t`times of ${hours(u)} for ${first} and ${hours(v)} for ${second}`,
@@ -226,8 +230,8 @@ export const workAlone = sufficiency({
         if (pair.some(({ gives }) => gives === undefined) || left.length > 1) return undefined
         const asked = [
           t` Alone, ${second} therefore needs ${hours(v)}.`,
-          t` Together they do ${m`\frac{1}{${u}} + \frac{1}{${v}} = ${fracTex(u + v, u * v)}`} of the ${job} in an hour, so they need ${hours(together([u, v]))}.`,
-          t` In one hour, ${first} does ${m`\frac{1}{${u}}`} of the ${job} and ${second} does ${m`\frac{1}{${v}}`}, so ${first} does ${m`\frac{${v}}{${u} + ${v}} = ${fracTex(v, u + v)}`} of the work.`,
+          t` Together they do ${m`\frac{1}{${u}} + \frac{1}{${v}} = ${fracTex(u + v, u * v)}`} of the ${job} in an hour, so one ${job} takes ${m`1 \div ${fracTex(u + v, u * v)} = ${together([u, v])}`} hours.`,
+          t` In one hour, ${first} does ${m`\frac{1}{${u}}`} of the ${job} and ${second} does ${m`\frac{1}{${v}}`}, so ${first} does ${m`\frac{1}{${u}} \div \left(\frac{1}{${u}} + \frac{1}{${v}}\right) = \frac{${v}}{${u} + ${v}} = ${fracTex(v, u + v)}`} of the work.`,
         ][level - 1]!
         return t`Let ${first} need ${m`u`} hours alone and ${second} ${m`v`} hours. ${bothSay(pair)}${solved(pair, { a, b, both, limit: a + slack })}${asked}`
       },

@@ -131,7 +131,7 @@ export const blendPercent = sufficiency({
         text: t`The ${part} in ${the} weighs ${count(rational(p * x + q * y, 100), unit)}.`,
         line: [p, q, p * x + q * y],
         holds: ([u, v]) => p * u + q * v === p * x + q * y,
-        lacks: t`A mix with less of ${one} and more of ${other} can contain just as much ${part}.`,
+        lacks: t`With ${m`x`} ${unit}s of ${one} and ${m`y`} of ${other}, it says that ${m`\frac{${p}x + ${q}y}{100} = ${rational(p * x + q * y, 100)}`}, or ${m`${times(p / shared, 'x')} + ${times(q / shared, 'y')} = ${inAll}`}. More than one pair of positive integers satisfies this equation.`,
         trap: t`tries only one mix that contains ${mass} of ${part}, but there are others`,
         ...(isOnly
           ? {
@@ -199,17 +199,21 @@ export const blendPercent = sufficiency({
       ][level - 1]!,
       level === 3
         ? t`Which of the two amounts must be greater for the percent to be higher than ${middle}? Does each statement tell you whether it is?`
-        : t`Let ${m`x`} be the number of ${unit}s of ${one} and ${m`y`} the number of ${unit}s of ${other}. Does each statement give the ratio of ${m`x`} to ${m`y`}?`,
+        : t`Let ${m`x`} be the number of ${unit}s of ${one} and ${m`y`} the number of ${unit}s of ${other}. Does each statement give ${level === 2 ? t`${m`x`} itself, or only a relation between ${m`x`} and ${m`y`}` : t`the ratio of ${m`x`} to ${m`y`}`}?`,
     ] as const
     return {
       stem: t`${blend} is made of ${kind === 'alloy' ? 'an' : 'a'} ${kind} that is ${p}% ${part} and another ${kind} that is ${q}% ${part}. It contains some of both, a whole number of ${unit}s of each. ${question}`,
-      asks:
-        level === 3
-          ? {
-              what: t`whether ${the} contains more of ${one} than of ${other}`,
-              because: t`equal amounts would make it exactly ${middle} ${part}`,
-            }
-          : undefined,
+      asks: [
+        {
+          what: t`in what ratio ${one} and ${other} are mixed`,
+          because: t`this ratio alone determines the percent of ${part}`,
+        },
+        undefined,
+        {
+          what: t`whether ${the} contains more of ${one} than of ${other}`,
+          because: t`equal amounts would make it exactly ${middle} ${part}`,
+        },
+      ][level - 1],
       cases: CASES(),
       ask: of,
       show: ([u, v]) => t`${count(u, unit)} of ${one} and ${v} of ${other}`,

@@ -121,7 +121,7 @@ export const clubRatio = sufficiency({
             ? t`treats ${second + more} as the number of ${twos}, but it is only a limit`
             : undefined,
       hints: [
-        t`Would the ratio of ${ones} to ${twos} change if both numbers doubled?`,
+        t`Do you need both numbers, or is it enough to know how ${ones} and ${twos} compare, for example as fractions of the whole group?`,
         'For each statement, try small numbers and large numbers that fit it. Does the ratio stay the same?',
       ],
     }

@@ -85,12 +85,6 @@ export const twoYearChange = sufficiency({
     }
     const product = ([u, v]: Change): string =>
       m`${rational(100 + u, 100)} \times ${rational(100 - v, 100)} = ${rational(end([u, v]), 10000)}`
-    /** The factors of the two cases that are shown where a statement is not sufficient. */
-    const inTwoCases = (holds: (u: number, v: number) => boolean): string => {
-      const left = CASES().filter(([u, v]) => holds(u, v))
-      const other = left.find((one) => yes(one) !== yes(left[0]!))
-      return other === undefined ? '' : t` For example, the value may be multiplied by ${product(left[0]!)} or by ${product(other)}.`
-    } // prettier-ignore
     const statement = (
       ...[text, holds, notes]: readonly [string, (u: number, v: number) => boolean, Partial<Statement<Change>>]
     ): Statement<Change> => ({
@@ -101,7 +95,6 @@ export const twoYearChange = sufficiency({
         return `${lower(nearest(left))} So the answer is ${yes(left[0]!) ? 'yes' : 'no'}.`
       },
       ...notes,
-      ...(notes.lacks === undefined ? {} : { lacks: `${notes.lacks}${inTwoCases(holds)}` }),
     })
     const afterRise = {
       trap: t`looks only at the rise of ${p}%, but the fall in the second year could be anything from 1% to 49%`,
@@ -113,6 +106,7 @@ export const twoYearChange = sufficiency({
       stem: t`In one year, ${thing} rose by ${m`p`} percent; in the next year, it fell by ${m`q`} percent, where ${m`p`} and ${m`q`} are positive integers less than 50. At the end of the two years, was it ${words}?`,
       asks: {
         what: t`whether ${m`\left(1 + \frac{p}{100}\right)\left(1 - \frac{q}{100}\right)`} is ${level === 2 ? 'less' : 'greater'} than ${m`${rational(limit, 100)}`}`,
+        because: t`a rise of ${m`p`} percent multiplies the value by ${m`1 + \frac{p}{100}`}, and a fall of ${m`q`} percent multiplies it by ${m`1 - \frac{q}{100}`}`,
       },
       cases: CASES(),
       ask: (one) => (yes(one) ? 'yes' : 'no'),
@@ -167,7 +161,7 @@ export const twoYearChange = sufficiency({
         {
           text: t`At the end of the first year, it was ${m`${rational(100 + p, 100)}`} times what it was at the beginning.`,
           holds: ([u]) => u === p,
-          lacks: t`The factor means that ${m`p = ${p}`}, but the fall in the second year could be anything from 1% to 49%.${inTwoCases((u) => u === p)}`,
+          lacks: t`The factor means that ${m`p = ${p}`}, but the fall in the second year could be anything from 1% to 49%.`,
           ...afterRise,
           get enough() {
             return t`it says that ${m`p = ${p}`}. ${nearest(CASES().filter(([u]) => u === p))} So the answer is ${key}.`
@@ -176,7 +170,7 @@ export const twoYearChange = sufficiency({
         {
           text: t`Measured in amounts rather than in percents, the rise in the first year was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'equal to'} the fall in the second.`,
           holds: (one) => Math.sign(end(one) - 10000) === Math.sign(now - 10000),
-          lacks: t`It says only that the value at the end was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'the same as'} at the beginning, but not by how much.${inTwoCases((u, v) => Math.sign(end([u, v]) - 10000) === Math.sign(now - 10000))}`,
+          lacks: t`It says only that the value at the end was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'the same as'} at the beginning, but not by how much.`,
           trap: t`compares the value at the end with the value at the beginning, but the question is about ${limit}% of that value`,
           enough: t`${now > 10000 ? 'more was gained than lost' : now < 10000 ? 'more was lost than gained' : 'as much was lost as was gained'}, so the value at the end was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'the same as'} at the beginning${['', '. It was therefore more than 90% of that value', '. It was therefore less than 110% of that value'][level - 1]!}, and the answer is ${key}.`,
           missed: 'overlooks that the statement compares the value at the end with the value at the beginning',

@@ -34,8 +34,7 @@ export const drawChance = sufficiency({
   write: ({ three: [r, b, g], slack, level, setting }): Sufficiency<Three> => {
     const { bag, holds: things, colors } = setting
     const [red, blue, green] = colors
-    const the = bag.replace('A ', 'the ')
-    const thing = things.slice(0, -1)
+    const [the, thing] = [bag.replace('A ', 'the '), things.slice(0, -1)]
     const total = r + b + g
     const asks = [
       { question: `What is the probability that it is ${red}?`, of: ([p, q, s]: Three) => m`${fracTex(p, p + q + s)}` },
@@ -108,14 +107,14 @@ export const drawChance = sufficiency({
         trap: t`takes a small number of ${green} ${things} to mean that ${share} is likely, but the other numbers are unknown`,
       },
     ]
-    const half = level === 3 ? t`, which is ${r > b + g ? 'more' : 'less'} than one half, so the answer is ${key}` : ''
+    const half = level === 3 ? t`. That is ${r > b + g ? 'more' : 'less'} than one half, so the answer is ${key}` : ''
     if (level !== 2) {
       statements.push(
         {
           text: t`For every ${r} ${r === 1 ? thing : things} that ${r === 1 ? 'is' : 'are'} ${red}, there are ${b + g} that are not.`,
           holds: ([p, q, s]) => p * (b + g) === r * (q + s),
           enough: t`${r} of every ${m`${r} + ${b + g} = ${total}`} ${things} ${agree(r, 'is', 'are')} ${red}, so the probability is ${m`${fracTex(r, total)}`}${half}.`,
-          missed: t`overlooks that the ratio of the ${red} ${things} to the rest, ${ratio(div(r, b + g))}, gives the probability`,
+          missed: t`overlooks that the ratio of the ${red} ${things} to the rest, ${ratio(div(r, b + g))}, gives the probability of ${red}, ${m`${fracTex(r, total)}`}`,
         },
         {
           text: t`The probability that it is ${blue} or ${green} is ${m`${fracTex(b + g, total)}`}.`,
@@ -129,7 +128,7 @@ export const drawChance = sufficiency({
         text: t`Together, there are ${timesAsMany(r + b, g)} as many ${red} and ${blue} ${things} as ${green} ones.`,
         holds: ([p, q, s]) => (p + q) * g === (r + b) * s,
         enough: t`for every ${fracG} ${green} ${fracG === 1 ? thing : things}, there ${agree(fracRB, 'is', 'are')} ${fracRB} that ${agree(fracRB, 'is', 'are')} ${red} or ${blue}. So ${fracRB} of every ${fracRB + fracG} ${things} ${agree(fracRB, 'is', 'are')} ${red} or ${blue}, and the probability is ${m`${fracTex(r + b, total)}`}.`,
-        missed: t`overlooks that the ${red} and ${blue} ${things} have to be known only together`,
+        missed: t`looks for separate numbers of ${red} and ${blue} ${things}, but the question asks only about the two colors together`,
       })
     }
     if (level === 3) {
@@ -148,6 +147,7 @@ export const drawChance = sufficiency({
       cases: CASES(),
       ask: of,
       show: ([p, q, s]) => t`${p} ${red}, ${q} ${blue}, and ${s} ${green} ${agree(s, thing, things)}`,
+      since: ([p, q, s]) => [t`${p} of the ${p + q + s} ${things} ${agree(p, 'is', 'are')} ${red}`, t`${m`${p} + ${q} = ${p + q}`} of the ${p + q + s} ${things} are ${red} or ${blue}`, t`${p} ${agree(p, thing, things)} ${agree(p, 'is', 'are')} ${red} and ${m`${q} + ${s} = ${q + s}`} are not`][level - 1], // prettier-ignore
       statements,
       together: (pair, left) => {
         const said = pair.map(({ text }) => text).join(' ')

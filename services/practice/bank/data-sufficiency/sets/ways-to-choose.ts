@@ -86,7 +86,7 @@ export const waysToChoose = sufficiency({
           level === 2
             ? t`It gives only the total for ${ones} and ${twos}. The number of kinds of ${threes} is not known at all.`
             : t`The total of ${x + y} can be split between ${ones} and ${twos} in many ways, and the number of ${all} changes with the split.${formula}`,
-        trap: t`overlooks that many different offers have a total of ${x + y} kinds of ${ones} and ${twos}`,
+        trap: t`overlooks that ${x + y} kinds in all can be split between ${ones} and ${twos} in many ways`,
       },
       {
         text: t`With ${plus} more ${plus === 1 ? t`kind of ${one}` : t`kinds of ${ones}`}, there would be ${plain(plus * rest(now))} more ${all} to choose from.`,
@@ -182,7 +182,7 @@ export const waysToChoose = sufficiency({
         return [t`The ${plain(kept)} ${all} come from the remaining kinds of ${ones} times the ways to choose the rest. Of the products equal to ${plain(kept)}, only ${m`${x - 1} \times ${rest(now)}`} also fits the other statement, so there are ${x} kinds of ${ones} now.`] // prettier-ignore
       }
       const after = level === 3 ? each : []
-      const before = level === 3 && tells('With ') ? [t`So two ${twos} can be chosen in ${two(y)} ways. Since ${m`\frac{${y} \times ${y - 1}}{2} = ${two(y)}`}, there are ${y} kinds of ${twos}.`] : [] // prettier-ignore
+      const before = level === 3 && tells('With ') ? [t`For each of the ${ones}, two kinds of ${twos} can be chosen in ${two(y)} ways. Since ${m`\frac{${y} \times ${y - 1}}{2} = ${two(y)}`}, there are ${y} kinds of ${twos}.`] : [] // prettier-ignore
       const [here, there, from, to] = knowsFirst ? [x, y, ones, twos] : [y, x, twos, ones]
       const inAll = tells(' in all.')
       if (inAll && tells(' greater than '))

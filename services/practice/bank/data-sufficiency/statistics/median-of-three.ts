@@ -33,6 +33,10 @@ export const medianOfThree = sufficiency({
     const sum = a + b + c
     return {
       stem: t`The ${what} are three different positive integers. What is their median?`,
+      asks: {
+        what: 'for the middle number',
+        because: 'the median of three numbers is the one in the middle when they are put in order',
+      },
       cases: triples(28),
       ask: ([, y]) => String(y),
       show: (values) => `the list ${values.join(', ')}`,
@@ -82,7 +86,7 @@ export const medianOfThree = sufficiency({
           holds: ([x, y, z]) => x + y === a + b && y + z === b + c,
           lacks:
             'Both sums stay the same if the middle number increases by 1 and the other two numbers decrease by 1, or the other way around.',
-          enough: t`with a smaller middle number, such as ${b - 1}, the smallest number would have to be ${b - 1} or more. With a greater one, such as ${b + 1}, ${a === 1 ? 'the smallest would have to be 0 or less' : t`the greatest would have to be ${b + 1} or less`}. So the middle number is ${b}.`,
+          enough: t`if the middle number were ${b - 1} or less, the smallest would be at least ${m`${a + b} - ${b - 1} = ${a + 1}`}, which is not less than ${b - 1}. If the middle number were ${b + 1} or more, ${a === 1 ? t`the smallest would be at most ${m`${a + b} - ${b + 1} = 0`}, which is not positive` : t`the greatest would be at most ${m`${b + c} - ${b + 1} = ${c - 1}`}, which is not greater than ${b + 1}`}. So the middle number is ${b}.`,
           missed: t`overlooks that the numbers are different positive integers, so only ${b} fits in the middle`,
           trap: 'takes two sums to be enough, but three numbers are unknown',
         },

@@ -110,7 +110,7 @@ function groupBefore(drawn: Trip): Problem {
     ],
     full: [
       t`Let ${m`n`} be the number of ${who} at first. The share rises by ${money(more)} when ${gone === 1 ? 'one person drops' : t`${gone} people drop`} out: ${m`${equation}`}.`,
-      t`Multiplying by ${m`n(n - ${gone})`}${more === 1 ? '' : t` and dividing by ${more}`} gives ${m`${quadratic} = 0`}, which factors as ${m`(n - ${n})(n + ${-other}) = 0`}.`,
+      t`Multiplying by ${m`n(n - ${gone})`} gives ${m`${cost}n - ${cost}(n - ${gone}) = ${cost * gone} = ${more}n(n - ${gone})`}. So ${m`${quadratic} = 0`}, which factors as ${m`(n - ${n})(n + ${-other}) = 0`}.`,
       t`A number of ${who} must be positive, so ${m`n = ${n}`}.`,
     ],
     hints: [
@@ -135,13 +135,13 @@ function shareAfter(drawn: Trip): Problem {
     show: money,
     fits: (value) => value.n > 0n && isWhole(mul(2, value)),
     wrong: wrongShares(drawn),
-    because: t`There were ${n} ${who} at first, each with a share of ${m`${cost} \div ${n} = ${each}`} dollars. With ${n - gone}, each pays ${m`${cost} \div ${n - gone} = ${key}`} dollars, which is ${more} more.`,
+    because: t`With ${n} ${who} at first, each share would have been ${m`${cost} \div ${n} = ${each}`} dollars. With ${n - gone}, each pays ${m`${cost} \div ${n - gone} = ${key}`} dollars, which is ${more} more.`,
     quick: [
       t`The extra ${money(more)} from each of the ${m`n - ${gone}`} others makes up for ${gone === 1 ? 'one share' : t`${gone} shares`} of ${m`\frac{${cost}}{n}`}: ${m`${more}(n - ${gone}) = \frac{${gone * cost}}{n}`}. So ${m`n(n - ${gone}) = ${(gone * cost) / more} = ${n} \times ${n - gone}`}, and each pays ${m`${cost} \div ${n - gone} = ${key}`} dollars.`,
     ],
     full: [
       t`Let ${m`n`} be the number of ${who} at first. The share rises by ${money(more)} when ${gone === 1 ? 'one person drops' : t`${gone} people drop`} out: ${m`${equation}`}.`,
-      t`Multiplying by ${m`n(n - ${gone})`}${more === 1 ? '' : t` and dividing by ${more}`} gives ${m`${quadratic} = 0`}, which factors as ${m`(n - ${n})(n + ${-other}) = 0`}.`,
+      t`Multiplying by ${m`n(n - ${gone})`} gives ${m`${cost}n - ${cost}(n - ${gone}) = ${cost * gone} = ${more}n(n - ${gone})`}. So ${m`${quadratic} = 0`}, which factors as ${m`(n - ${n})(n + ${-other}) = 0`}.`,
       t`A number of ${who} must be positive, so ${m`n = ${n}`}. In the end each of the others pays ${m`${cost} \div ${n - gone} = ${key}`} dollars.`,
     ],
     hints: [

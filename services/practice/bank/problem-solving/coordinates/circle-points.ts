@@ -76,7 +76,7 @@ function onIt(circle: Circle): Part {
   return {
     stem: t`In the coordinate plane, how many points with integer coordinates are at a distance of exactly ${radiusOf(square)} from the point ${centerOf(circle)}?`,
     key,
-    hints: [t`If a point with integer coordinates is ${m`a`} units to the side of the center and ${m`b`} units up or down, what must ${m`a`} and ${m`b`} satisfy?`, t`In which ways is ${square} a sum of two squares of integers? For each way, how many signs and orders are possible?`], // prettier-ignore
+    hints: [t`If a point with integer coordinates is ${m`a`} units to the side of the center and ${m`b`} units up or down, what must ${m`a`} and ${m`b`} satisfy?`, t`In which ways can ${square} be written as a sum of two squares? For each way, how many signs and orders are possible?`], // prettier-ignore
     wrong: [
       [key / 2, 'forgot-negative-case', () => t`This answer counts opposite points, with the differences ${m`(a, b)`} and ${m`(-a, -b)`}, as one. That is only half of the ${key} points.`],
       [8 * found.length, 'order-counted', () => t`This answer counts 8 points for each way to write ${square} as a sum of two squares: ${texts.join(', ')}. A way with a zero or with two equal numbers gives only 4.`],
@@ -93,12 +93,12 @@ function onIt(circle: Circle): Part {
     ], // prettier-ignore
     because: t`If ${m`a`} and ${m`b`} are the horizontal and vertical distances from ${centerOf(circle)}, then ${m`a^2 + b^2 = ${square}`}. ${ways} ${found.length === 1 && key === 8 ? t`Four choices of sign and two orders make ${m`4 \times 2 = 8`} points.` : t`Counting both orders and all choices of sign gives ${key} points.`}`,
     quick: [
-      t`As a sum of two squares, ${square} is only ${texts.join(' or ')}. Counting both orders and all choices of sign gives ${found.length === 1 ? key : m`${found.map(([a, b]) => pointsOf(a, b)).join(' + ')} = ${key}`} points.`,
+      t`As a sum of two squares, ${square} can only be ${texts.join(' or ')}. Counting both orders and all choices of sign gives ${found.length === 1 ? key : m`${found.map(([a, b]) => pointsOf(a, b)).join(' + ')} = ${key}`} points.`,
     ],
     full: [
       t`Method: use the squared distance. If ${m`a`} and ${m`b`} are the horizontal and vertical distances from ${centerOf(circle)}, then ${m`a^2 + b^2 = ${square}`}. The center has integer coordinates, so ${m`a`} and ${m`b`} must be integers.`,
       ways,
-      t`With both orders and all choices of sign, ${found.map(([a, b], at) => t`${texts[at]!} gives ${pointsOf(a, b)} points`).join(' and ')}.${found.length === 1 ? '' : t` Altogether there are ${m`${found.map(([a, b]) => pointsOf(a, b)).join(' + ')} = ${key}`} points.`}${found.some(([, b]) => b === 0) ? ' A zero has no sign.' : ''}${found.some(([a, b]) => a === b) ? ' Two equal numbers have only one order.' : ''}`,
+      t`With both orders and all choices of sign, ${found.map(([a, b], at) => t`${texts[at]!} gives ${a === b || b === 0 ? m`2 \times 2 = 4` : m`2 \times 2 \times 2 = 8`} points`).join(' and ')}.${found.length === 1 ? '' : t` Altogether there are ${m`${found.map(([a, b]) => pointsOf(a, b)).join(' + ')} = ${key}`} points.`}${found.some(([, b]) => b === 0) ? ' A zero has no sign.' : ''}${found.some(([a, b]) => a === b) ? ' Two equal numbers have only one order.' : ''}`,
       t`Check: a quarter turn about the center carries these points to one another, so their number must be a multiple of 4, and ${m`${key} = 4 \times ${key / 4}`}.`,
     ],
   }

@@ -185,7 +185,7 @@ function wrongByRule({ a, b, c, optional }: Counts, words: { one: string; single
       (a + 1) * (b + 1) * (c + 1),
       'ignored-condition',
       () =>
-        t`This answer is ${m`${a + 1} \times ${b + 1} \times ${c + 1}`}, which lets each of the three be left out. A ${whole} must have one of each, so nothing is added to ${a}, ${b}, and ${c}.`,
+        t`This answer is ${m`${a + 1} \times ${b + 1} \times ${c + 1}`}, which lets each of the three be left out. A ${whole} must have one of each, so do not add 1 to any of the numbers ${a}, ${b}, and ${c}.`,
     ],
     [
       a * b * (c + 1),

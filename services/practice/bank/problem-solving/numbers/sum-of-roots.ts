@@ -63,7 +63,7 @@ export const sumOfRoots = problem({
           v3,
           'lost-sign',
           () =>
-            t`This answer ${minus ? 'adds' : 'subtracts'} ${a * outer} and ${b}. There is a ${minus ? 'minus' : 'plus'} sign between the roots.`,
+            t`This answer ${minus ? t`adds ${a * outer} and ${b}` : t`takes the difference of ${a * outer} and ${b}`}. There is a ${minus ? 'minus' : 'plus'} sign between the roots, so ${minus ? 'subtract' : 'add'}.`,
           t3,
         ],
         [

@@ -97,7 +97,7 @@ function secondTurned(drawn: Ratios): Problem {
       t`So the ratio of ${first} to ${third} is ${(a * c) / g} to ${(b * d) / g}${joined.n === BigInt((a * c) / g) ? '' : t`, or ${ratio(joined)} in lowest terms`}.`,
     ],
     hints: [
-      t`Which group appears in both ratios: ${first}, ${second}, or ${third}? Is it named first or second in each?`,
+      t`Which group appears in both ratios: ${first}, ${second}, or ${third}? What has to be the same about it before the ratios can be joined?`,
       t`Turn the second ratio around. The least common multiple of ${b} and ${c} is ${(b * c) / g}. How can you rewrite both ratios with ${(b * c) / g} ${second}?`,
     ],
   }

@@ -66,11 +66,15 @@ export const mapScale = problem({
               ? t`${m`\frac{${second}}{${km}}`} is how many times ${km} kilometers fit into the distance. Each of them is ${cm} centimeters on the map.`
               : t`This answer is ${m`${second} \times ${km}`}, as if one centimeter represented ${km} kilometers. In fact ${cm} centimeters do.`,
         ],
-        [mul(key, 10), 'decimal-shift', () => t`This answer is ten times too large: ${m`${product}`} is ${key}.`],
+        [
+          mul(key, 10),
+          'decimal-shift',
+          () => t`This answer misplaces the decimal point: ${m`${product}`} is ${key}, not ${mul(key, 10)}.`,
+        ],
         [
           div(key, 10),
           'decimal-shift',
-          () => t`This answer is one tenth of the right number: ${m`${product}`} is ${key}.`,
+          () => t`This answer misplaces the decimal point: ${m`${product}`} is ${key}, not ${div(key, 10)}.`,
         ],
         ...(second % (toMap ? km : cm) === 0
           ? []
@@ -105,7 +109,7 @@ export const mapScale = problem({
       ],
       full: [
         ...(meters ? [t`First convert the units: ${second * 1000} meters is ${second} kilometers.`] : []),
-        t`Let ${m`x`} be the distance ${toMap ? 'on the map' : 'in reality'}. The ratio of ${toMap ? 'centimeters to kilometers' : 'kilometers to centimeters'} is always the same, so ${toMap ? m`\frac{x}{${second}} = \frac{${cm}}{${km}}` : m`\frac{x}{${second}} = \frac{${km}}{${cm}}`}.`,
+        t`Let ${m`x`} be the ${toMap ? 'distance on the map' : 'actual distance'}. The ratio of ${toMap ? 'centimeters to kilometers' : 'kilometers to centimeters'} is always the same, so ${toMap ? m`\frac{x}{${second}} = \frac{${cm}}{${km}}` : m`\frac{x}{${second}} = \frac{${km}}{${cm}}`}.`,
         t`Solving for ${m`x`} gives ${m`x = ${second} \times \frac{${toMap ? cm : km}}{${toMap ? km : cm}} = ${key}`} ${toMap ? 'centimeters' : 'kilometers'}.`,
       ],
       hints: [

@@ -106,16 +106,16 @@ function splitThenBack(table: Table): Part {
       [rest, 'complement-forgotten', () => t`${rest}% of all the ${of} ${setting.notA}. The question asks about those ${who} ${setting.b}, and what percent of them ${setting.a}.`],
       [div({ n: BigInt(rest * inA * 100), d: 100n }, b), 'equations-mismatched', () => t`This answer is ${m`\frac{${rational(rest, 100)} \times ${inA}}{${b}}`}, which swaps the sizes of the two groups. In fact ${a}% of the ${of} ${setting.a}, and ${rest}% ${setting.notA}.`],
       [b, 'answered-other-quantity', () => t`${b}% is given: it is the percent of all the ${of} ${who} ${setting.b}, not a percent of that group.`],
-      [other, 'wrong-part-of-ratio', () => t`${percent(other)} of all the ${of} ${setting.notA} and ${setting.b}. The question asks about the others ${who} ${setting.b}, as a percent of that group.`],
+      [other, 'wrong-part-of-ratio', () => t`${percent(other)} of all the ${of} ${setting.notA} and ${setting.b}. The question asks what percent of the ${of} ${who} ${setting.b} ${setting.a}.`],
       [50, 'plain-mean-of-strengths', () => t`This answer assumes that half of the ${b}% ${who} ${setting.b} come from each group. In fact ${percent(both)} and ${percent(other)} do.`],
       [inRest, 'answered-other-quantity', () => t`${inRest}% is given for the ${of} ${who} ${setting.notA}. The question asks about those ${who} ${setting.b}.`],
     ], // prettier-ignore
     because: t`If ${m`p`} percent of the ${of} ${setting.a}, then ${m`\frac{${inA}}{100}p + \frac{${inRest}}{100}(100 - p) = ${b}`} gives ${m`p = ${a}`}. So ${m`\frac{${inA}}{100} \times ${a} = ${both}`} percent ${setting.a} and ${setting.b}, and the fraction ${m`\frac{${both}}{${b}}`} is ${percent(key)}.`,
-    quick: [t`The overall ${b}% differs from ${inRest}% by ${sizeOf(far)} and from ${inA}% by ${sizeOf(close)}, so those ${who} ${setting.a} and the others are in the ratio ${sizeOf(far)} to ${sizeOf(close)}. That means that ${a}% ${setting.a} and ${m`\frac{${inA}}{100} \times ${a} = ${both}`} percent ${setting.a} and ${setting.b}, so the answer is ${m`\frac{${both}}{${b}}`}, or ${percent(key)}.`], // prettier-ignore
+    quick: [t`The overall ${b}% differs from ${inRest}% by ${sizeOf(far)} and from ${inA}% by ${sizeOf(close)}. The larger group pulls the overall percent closer to its own, so those ${who} ${setting.a} and the others are in the ratio ${sizeOf(far)} to ${sizeOf(close)}. That means that ${a}% ${setting.a} and ${m`\frac{${inA}}{100} \times ${a} = ${both}`} percent ${setting.a} and ${setting.b}, so the answer is ${m`\frac{${both}}{${b}}`}, or ${percent(key)}.`], // prettier-ignore
     full: [
       t`Suppose that ${m`p`} percent of the ${of} ${setting.a}. The overall percent is a weighted average, so ${m`\frac{${inA}}{100}p + \frac{${inRest}}{100}(100 - p) = ${b}`}. This gives ${m`${inA - inRest}p = ${mul(far, 100)}`}, so ${m`p = ${a}`}.`,
       t`So ${m`\frac{${inA}}{100} \times ${a} = ${both}`} percent of all the ${of} ${setting.a} and ${setting.b}. Altogether ${b}% ${setting.b}. So of the ${of} ${who} ${setting.b}, the fraction ${m`\frac{${both}}{${b}}`}, or ${percent(key)}, ${setting.a}.`,
-      t`Check: the other ${rest}% contribute ${m`\frac{${inRest}}{100} \times ${rest} = ${other}`}, and ${m`${both} + ${other} = ${b}`}.`,
+      t`Check: the ${rest}% ${who} ${setting.notA} contribute ${m`\frac{${inRest}}{100} \times ${rest} = ${other}`}, and ${m`${both} + ${other} = ${b}`}.`,
     ],
   }
 }
@@ -144,7 +144,7 @@ function acrossTheTable(table: Table): Part {
       [noB, 'stopped-early', () => t`${percent(noB)} of all the ${of} ${setting.notB}. Divide the ${percent(without)} ${who} ${setting.a} and ${setting.notB} by that number.`],
       [rest, 'complement-forgotten', () => t`${rest}% of all the ${of} ${setting.notA}. The question asks about those ${who} ${setting.notB}, and what percent of them ${setting.a}.`],
       [sub(100, div(mul(both, 100), b)), 'complement-forgotten', () => t`This answer is ${m`\frac{${other}}{${b}}`}: of the ${of} ${who} ${setting.b}, ${percent(sub(100, div(mul(both, 100), b)))} ${setting.notA}. The question asks about those ${who} ${setting.notB}.`],
-      [restWithout, 'wrong-part-of-ratio', () => t`${percent(restWithout)} of all the ${of} ${setting.notA} and ${setting.notB}. The question asks about the others ${who} ${setting.notB}, as a percent of that group.`],
+      [restWithout, 'wrong-part-of-ratio', () => t`${percent(restWithout)} of all the ${of} ${setting.notA} and ${setting.notB}. The question asks what percent of the ${of} ${who} ${setting.notB} ${setting.a}.`],
       [inA, 'answered-other-quantity', () => t`${inA}% is given: of the ${of} ${who} ${setting.a}, ${inA}% ${setting.b}. The question asks about those ${who} ${setting.notB}.`],
       [50, 'plain-mean-of-strengths', () => t`This answer assumes that half of the ${percent(noB)} ${who} ${setting.notB} come from each group. In fact ${percent(without)} and ${percent(restWithout)} do.`],
     ], // prettier-ignore

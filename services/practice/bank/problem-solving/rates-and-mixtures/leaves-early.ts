@@ -236,6 +236,11 @@ function threePairs(crew: Crew): Written {
   const rate = (time: Rational): Rational => div(1, time)
   const twice = add(add(rate(ab), rate(bc)), rate(ac))
   const all = div(2, twice)
+  const broken = [ab, bc, ac].find((time) => !isWhole(time))
+  const conversion =
+    broken === undefined
+      ? ''
+      : t`A pair that needs ${broken} days does ${m`1 \div ${broken} = ${fracTex(rate(broken))}`} of the job in one day. `
   const combined = `${fracTex(rate(ab))} + ${fracTex(rate(ac))} - ${fracTex(rate(bc))}`
   return {
     stem: t`Three people work at constant rates. Together, ${one} and ${two} can ${job} in ${ab} days, ${two} and ${third} can do the same job in ${bc} days, and ${one} and ${third} can do it in ${ac} days. How many days would ${one} need to do the job alone?`,
@@ -251,7 +256,7 @@ function threePairs(crew: Crew): Written {
       [sub(add(ab, ac), bc), 'times-added', () => t`This answer adds and subtracts the times, ${m`${ab} + ${ac} - ${bc}`}. Only the rates, in jobs per day, can be combined in this way.`],
       [div(1, sub(twice, rate(bc))), 'doubled-or-halved', () => t`This answer adds only the rates of ${one}'s two pairs, ${m`${fracTex(rate(ab))} + ${fracTex(rate(ac))}`}. That sum counts ${one} twice and also includes ${two} and ${third}.`],
     ], // prettier-ignore
-    because: t`Add the rates of the two pairs with ${one} and subtract that of ${two} and ${third}. The result counts only ${one}, but twice: ${m`${combined} = ${fracTex(2, a)}`}. So ${one}'s rate is ${m`\frac{1}{${a}}`} of the job per day.`,
+    because: t`${conversion}Add the rates of the two pairs with ${one} and subtract that of ${two} and ${third}. The result counts only ${one}, but twice: ${m`${combined} = ${fracTex(2, a)}`}. So ${one}'s rate is ${m`\frac{1}{${a}}`} of the job per day.`,
     quick: [
       t`Add the rates of ${one}'s two pairs and subtract that of the third pair. Twice ${one}'s rate is left: ${m`${combined} = ${fracTex(2, a)}`}. So ${one}'s rate is ${m`\frac{1}{${a}}`}, and ${one} alone needs ${a} days.`,
     ],
