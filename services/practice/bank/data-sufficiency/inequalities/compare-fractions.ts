@@ -213,7 +213,7 @@ export const compareFractions = sufficiency({
         }
         if (left.length > 8) return undefined
         const sizes = left.map(([u, v]) =>
-          half ? m`${v} ${sign(v - u)} ${u}` : m`${q * u} ${sign(u * q - v * p)} ${p * v}`,
+          half ? m`${v} ${signOf(v - u)} ${u}` : m`${q * u} ${signOf(u * q - v * p)} ${p * v}`,
         )
         const shown = left.length > 4 ? '' : t`: ${inWords(sizes)}`
         return left.length === 1
@@ -259,7 +259,7 @@ export const compareFractions = sufficiency({
 })
 
 /** '(7, 8), (8, 7), and (9, 6)'. */
-const sign = (difference: number): string => (difference > 0 ? '>' : difference < 0 ? '<' : '=')
+const signOf = (difference: number): string => (difference > 0 ? '>' : difference < 0 ? '<' : '=')
 const inList = (left: readonly Pair[]): string => inWords(left.map(([u, v]) => m`(${u},\ ${v})`))
 
 function inWords(shown: readonly string[]): string {
