@@ -42,7 +42,7 @@ function shortLack<C>({ question, verdict }: Decided<C>, index: 0 | 1): string {
 }
 
 /** Longest description of two cases that a short solution repeats, in characters. */
-const LONG = 110
+const LONG = 170
 
 /** Whether a case says the answer plainly: 'x = 3' where x is asked for, 'a rise of 20% from $60', 'a speed of … for 2 hours 30 minutes'. */
 function isAnswer(stem: string, { show, answer }: ShownCase): boolean {

@@ -104,7 +104,7 @@ export const wordLessons: Lessons = {
   },
   'inverse-proportion': {
     method:
-      'Method: multiply the number of workers by the time each one works to get the amount of work. Because this amount stays the same, dividing it by one new number gives the other.',
+      'Method: the amount of work is the number of people or machines times the time that each of them works. It stays the same, so divide it by the new number to get the new time.',
     check: ([n = 0, time = 0, m = 0], key, stem) =>
       stem.includes('How many fewer')
         ? f`Check: \(${m} \times (${time} - ${key}) = ${m * (time - key)}\), the same amount of work as \(${n} \times ${time} = ${n * time}\).`

@@ -49,7 +49,7 @@ export const powersOfTwo = algebraSufficiency({
     const power = {
       tex: `(2^x)^y = ${2 ** (x * y)}`,
       holds: ([a = 0, b = 0]: readonly number[]) => a * b === x * y,
-      lacks: t`Since ${m`(2^x)^y = 2^{xy}`} and ${m`${2 ** (x * y)} = 2^{${x * y}}`}, it gives only ${m`xy = ${x * y}`}. More than one pair of positive integers has this product${level === 2 ? ', and the sums are different' : t`, such as 1 and ${x * y} in either order`}.`,
+      lacks: t`Since ${m`(2^x)^y = 2^{xy}`} and ${m`${2 ** (x * y)} = 2^{${x * y}}`}, it gives only ${m`xy = ${x * y}`}. More than one pair of positive integers has this product${level === 2 ? ', and the sums are different' : ''}.`,
       trap: stopsAt(`xy = ${x * y}`),
       enough: t`since ${m`(2^x)^y = 2^{xy}`} and ${m`${2 ** (x * y)} = 2^{${x * y}}`}, it gives ${m`xy = ${x * y}`}. The only positive integers with this product are ${lower} and ${upper}. In either order, ${m`${asked} = ${lower} + ${upper} = ${key}`}.`,
       missed: t`overlooks that ${m`x + y`} is the same even if ${m`x`} and ${m`y`} trade places`,
@@ -124,7 +124,7 @@ export const powersOfTwo = algebraSufficiency({
         { statements: [power, sum], open: t`Switching ${m`x`} and ${m`y`} leaves both statements true, but it changes ${m`${asked}`}.`, bothTrap: t`finds the numbers ${lower} and ${upper}, but either of them can be ${m`x`}`, harder: 0.4 },
       ],
       hints: [
-        t`When powers of the same base are multiplied or divided, what happens to their exponents? How could that lead to ${m`${asked}`}?`,
+        t`If both sides of a statement are written as powers of one base, what must be true of the exponents? Could that lead to ${m`${asked}`}?`,
         t`Where you can, write both sides of each statement as powers of the same base. What does comparing the exponents tell you about ${m`x`} and ${m`y`}?`,
       ],
     } // prettier-ignore

@@ -144,7 +144,8 @@ export const ticketsBought = sufficiency({
       since: ([u, v]) => (level < 3 ? undefined : m`${u} + ${v} = ${u + v}`),
       statements,
       bothTrap: (pair, left) => {
-        const [most] = left.toSorted((one, other) => other[1] - one[1])
+        // The first two cases with different answers are those that the rest of the explanation names.
+        const [most] = left
         const other = left.find(([u, v]) => (level < 3 ? u !== most![0] : u + v !== most![0] + most![1]))
         return most && other && pair.some(({ text }) => text.includes('fewer than'))
           ? t`considers only ${count(most[1], sale.second, twos)} with ${count(most[0], sale.first, ones)}, but both statements also allow ${count(other[1], sale.second, twos)} with ${count(other[0], sale.first, ones)}`

@@ -86,7 +86,13 @@ export const remainderOf = sufficiency({
         text: t`When ${m`${f}n`} is divided by ${d}, the remainder is ${(f * r) % d}.`,
         holds: (n) => (f * n) % d === (f * r) % d,
         // No capital letter starts the second sentence: the short solution would be cut before it.
-        enough: t`${f} and ${d} have no common factor other than 1, so different remainders of ${N} lead to different remainders of ${m`${f}n`}. ${m`${f}n`} leaves a remainder of ${(f * r) % d} only if ${N} leaves ${r} (${timesRest(r)}), so the remainder is ${r}.`,
+        enough: t`${f} and ${d} have no common factor other than 1, so different remainders of ${N} lead to different remainders of ${m`${f}n`}${
+          d > 12
+            ? ''
+            : t` (for remainders from 0 to ${d - 1}, they are ${range(0, d - 1)
+                .map((rest) => (f * rest) % d)
+                .join(', ')})`
+        }. ${m`${f}n`} leaves a remainder of ${(f * r) % d} only if ${N} leaves ${r} (${timesRest(r)}), so the remainder is ${r}.`,
         missed: t`overlooks that ${m`${f}n`} leaves a remainder of ${(f * r) % d} only if ${N} leaves a remainder of ${r}`,
         lacks: isFree
           ? t`${m`${f}n`} is a multiple of ${d} for every integer ${N}, so a remainder of 0 tells you nothing about ${N}.`

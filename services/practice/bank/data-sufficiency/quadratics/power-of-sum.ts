@@ -62,7 +62,8 @@ export const powerOfSum = sufficiency({
     ]
     /** The exponent asked for, worked out from the two values. */
     const worked = ([p, q]: Point): string => {
-      const [one, two] = [signed(p), signed(q)]
+      // In braces, a zero that is put in stays visible.
+      const [one, two] = [p, q].map((value) => (value === 0 ? '{0}' : signed(value))) as [string, string]
       const times = (factor: number, value: string): string =>
         Math.abs(factor) === 1 ? value : `${Math.abs(factor)} \\times ${value}`
       return m`${form} = ${times(a, one)} ${b < 0 ? '-' : '+'} ${times(b, two)} = ${a * p + b * q}`

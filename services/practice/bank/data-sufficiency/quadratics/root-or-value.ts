@@ -56,7 +56,7 @@ export const rootOrValue = sufficiency({
           text: t`${m`x^3 = ${x ** 3}`}`,
           holds: (n) => n ** 3 === x ** 3,
           enough: t`the greater a number is, the greater its cube is, so no two real numbers have the same cube. Since ${m`${x < 0 ? `(${x})` : x}^3 = ${x ** 3}`}, the only solution is ${m`x = ${x}`}.`,
-          missed: t`counts ${m`${-x}`} as a second solution, but its cube is ${m`${-(x ** 3)}`}`,
+          missed: t`overlooks that a cube has the sign of its base: the cube of ${m`${-x}`} is ${m`${-(x ** 3)}`}, so ${m`${-x}`} is not a second solution`,
           consider: t`how many real numbers have the cube ${m`${x ** 3}`}?`,
         },
         {

@@ -192,6 +192,7 @@ export const averageOfAll = sufficiency({
       ask: of,
       show: ([p, q]) => t`an average of ${p} for the ${ones} and ${q} for the ${others}`,
       since: (one) => (level === 2 ? undefined : mix(one)),
+      asks: level === 3 ? { what: t`whether the total for all ${n + k} was greater than ${m`${n + k} \times ${limit} = ${(n + k) * limit}`}`, because: t`their average is that total divided by ${n + k}` } : undefined, // prettier-ignore
       statements,
       unknowns: {
         letters: ['x', 'y'],
@@ -215,7 +216,7 @@ export const averageOfAll = sufficiency({
         [
           t`Which total would give you the average of all ${n + k}, and do you need each group's average to find it?`,
           t`Whose total do you need: that of the ${ones}, or that of all ${n + k}?`,
-          t`How great would the total for all ${n + k} have to be for the average of all ${n + k} to be greater than ${limit}?`,
+          t`How large would the total for all ${n + k} have to be for the average of all ${n + k} to be greater than ${limit}?`,
         ][level - 1]!,
         t`If the averages of the ${ones} and of the ${others} are ${m`x`} and ${m`y`}, their totals are ${m`${n}x`} and ${m`${k}y`}. What does each statement say about these averages or totals?`,
       ],

@@ -243,7 +243,7 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
       shape(more - less, -less * more),
       'ignored-condition',
       () =>
-        t`This answer starts with ${m`x`} ${ones} in each ${hall.row} instead of ${m`x + ${base}`}. After the changes, each ${hall.row} has ${m`x + ${base} + ${more} = x + ${sum}`}.`,
+        t`This answer adds the ${more} to ${m`x`} instead of to ${m`x + ${base}`}, although it starts with ${m`x + ${base}`} before the changes. After them, each ${hall.row} has ${m`x + ${base} + ${more} = x + ${sum}`}.`,
     ),
     written(
       shape(base - less, more - less * base),

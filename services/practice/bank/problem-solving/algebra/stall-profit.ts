@@ -236,7 +236,7 @@ function wrongBounds(stall: Stall, key: number): Wrong[] {
       round(div(fee + low, cost)),
       'wrong-operation',
       () =>
-        t`This answer divides by the cost of ${money(cost)}. It should be divided by what each ${what} earns, ${money(gain)}.`,
+        t`This answer divides by ${money(cost)}, the cost of one ${what}. Divide by the profit that each ${what} earns, ${money(gain)}, instead.`,
     ],
     [
       round(div(low, price)),

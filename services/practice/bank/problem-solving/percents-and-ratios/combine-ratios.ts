@@ -98,7 +98,7 @@ function secondTurned(drawn: Ratios): Problem {
     ],
     hints: [
       t`Which group appears in both ratios: ${first}, ${second}, or ${third}? What has to be the same about it before the ratios can be joined?`,
-      t`Turn the second ratio around. The least common multiple of ${b} and ${c} is ${(b * c) / g}. How can you rewrite both ratios with ${(b * c) / g} ${second}?`,
+      t`The least common multiple of ${b} and ${c} is ${(b * c) / g}. What does each ratio say if there are ${(b * c) / g} ${second}?`,
     ],
   }
 }

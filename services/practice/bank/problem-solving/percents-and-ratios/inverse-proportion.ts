@@ -107,7 +107,7 @@ export const inverseProportion = problem({
         less
           ? t`The ${workers} ${setting.who} together put in ${m`${workers} \times ${time} = ${workers * time}`} ${setting.unit} of work, and the job itself does not change.`
           : t`The job does not change, so the number of ${setting.who} times the number of ${setting.unit} is constant: ${m`${workers} \times ${time} = ${workers * time}`}.`,
-        t`With ${others} ${setting.who} the job takes ${m`\frac{${workers * time}}{${others}} = ${full}`} ${setting.unit}${less ? t`, which is ${m`${time} - ${full} = ${key}`} ${agree(key, setting.unit.slice(0, -1), setting.unit)} less than before` : ''}.`,
+        t`With ${others} ${setting.who} the job takes ${m`\frac{${workers * time}}{${others}} = ${full}`} ${setting.unit}${less ? t`, which is ${m`${time} - ${full} = ${key}`} ${agree(key, setting.unit.slice(0, -1), setting.unit)} fewer than before` : ''}.`,
       ],
       hints: [
         `Does the time go up or down when the number of ${setting.who} goes up?`,

@@ -66,7 +66,7 @@ export const profitInTerms = problem<Sale>({
         check: t`Check with ${m`${x} = ${y}`}: then the rest must also be sold at ${Y} percent, and the formula gives ${m`${parts}${y} - ${parts - 1}${y} = ${y}`}.`,
         hints: [
           t`Do the two parts of the stock count equally in the profit on the whole stock?`,
-          t`Divide the stock into ${parts} equal parts that cost $100 each. How many dollars of profit must all of them bring, and how many have the first ${parts - 1} brought?`,
+          t`Divide the stock into ${parts} equal parts that cost $100 each. How many dollars of profit are needed in all, and how many come from the first ${parts - 1} parts?`,
         ],
       },
       {

@@ -89,7 +89,7 @@ export const ratioAfterChange = problem({
           d * more,
           'ratio-part-for-count',
           () =>
-            t`This answer is ${m`${d} \times ${more}`}, as if ${more} were one part of the new ratio. The ${more} is only the number of ${setting.first} added, not a part of the ratio.`,
+            t`This answer is ${m`${d} \times ${more}`}, which uses the ${more} ${setting.first} added as one of the equal parts of the new ratio. One part is ${unit}.`,
         ],
         [
           b + more,

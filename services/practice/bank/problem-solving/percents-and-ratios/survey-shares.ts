@@ -121,12 +121,12 @@ function shareOfThose(survey: Survey): Written<'fits'> {
     ], // prettier-ignore
     because: t`Of all ${all}, ${m`${div(yesWomen, 100)} \times ${women} = ${first}`} percent ${did} and ${one}, and ${m`${div(yesMen, 100)} \times ${rest} = ${second}`} percent ${did} and ${two}, for a total of ${percent(total)}. The fraction ${m`\frac{${first}}{${total}}`} is ${percent(key)}.`,
     quick: [
-      t`Of all ${all}, ${m`${div(yesWomen, 100)} \times ${women} = ${first}`} percent ${one} and ${did}, and ${m`${div(yesMen, 100)} \times ${rest} = ${second}`} percent ${two} and ${did}. The answer is ${m`\frac{${first}}{${first} + ${second}}`}, or ${percent(key)}.`,
+      t`Of all ${all}, ${m`${div(yesWomen, 100)} \times ${women} = ${first}`} percent ${one} and ${did}, and ${m`${div(yesMen, 100)} \times ${rest} = ${second}`} percent ${two} and ${did}. The answer is ${m`\frac{${first}}{${first} + ${second}} = ${div(first, total)}`}, or ${percent(key)}.`,
     ],
     full: [
       t`Express both parts as percents of all ${all}. Those ${who} ${one} and ${did} are ${m`${div(yesWomen, 100)} \times ${women} = ${first}`} percent, and those ${who} ${two} and ${did} are ${m`${div(yesMen, 100)} \times ${rest} = ${second}`} percent.`,
       t`Altogether ${m`${first} + ${second} = ${total}`} percent ${did}.`,
-      t`Of the ${all} ${who} ${did}, the fraction ${m`\frac{${first}}{${total}}`}, or ${percent(key)}, ${one}.`,
+      t`Of the ${all} ${who} ${did}, the fraction ${m`\frac{${first}}{${total}} = ${div(first, total)}`}, or ${percent(key)}, ${one}.`,
     ],
     hints: [
       t`Is the answer a percent of all ${all}, of those ${who} ${one}, or of those ${who} ${did}?`,

@@ -15,7 +15,7 @@ const TASKS = [
 function hintsFor(reverse: boolean, head: number, first: string): readonly [string, string] {
   if (reverse)
     return [
-      'Can you subtract the times, or do you need the rates?',
+      'Times of people or machines that work together cannot be subtracted. Which quantity can?',
       `What part of the job do the two do together in one hour, and how much of that is done by ${first}?`,
     ]
   if (head > 0)
