@@ -121,7 +121,7 @@ export const tripTime = sufficiency({
             ? t`overlooks that the speed, ${rateOf(v)}, shows how long the ${v * (half / 2 - 1)} miles before the last hour took`
             : t`overlooks that the distance divided by the speed is the time, ${m`${distance} \div ${v} = ${time}`} hours`,
       hints: [
-        'Which facts would be enough to find the time? Do you always need both the speed and the distance?',
+        'Which two of speed, distance, and time would you need? Does a statement about part of the trip give one of them, or two?',
         'For each statement, ask whether it could be true of both a short trip and a long one.',
       ],
     }

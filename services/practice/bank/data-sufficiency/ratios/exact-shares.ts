@@ -252,7 +252,7 @@ function picked(
   if (fits.length !== 1)
     return list.lists === 'share' && fits[0]
       ? {
-          open: t`The number of ${name} must be a multiple of ${by}, and the ratio of women to men is fixed. The smallest group that fits both statements is ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}, and every multiple of it with fewer than ${BELOW} ${members} fits, too.`,
+          open: t`One statement gives the ratio of women to men, and every fraction in the two statements must give a whole number of people. The smallest group for which all of them do is ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}, and every multiple of it with fewer than ${BELOW} ${members} fits, too.`,
           bothTrap: t`considers only the smallest group that fits both statements, ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}, and overlooks larger groups with the same ratio of women to men`,
         }
       : fits[0]

@@ -220,7 +220,7 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
       shape(0, -less * sum),
       'middle-term-dropped',
       () =>
-        t`This answer multiplies only the two first terms, ${m`x \times x`}, and the two last terms, ${m`-${less} \times ${sum}`}. Expanding ${m`(x - ${less})(x + ${sum})`} also gives ${m`${sum}x - ${coefficient(less)}x`}.`,
+        t`This answer multiplies only the first terms, ${m`x \times x`}, and the last terms, ${m`-${less} \times ${sum}`}. Expanding ${m`(x - ${less})(x + ${sum})`} also gives ${m`${sum}x - ${coefficient(less)}x`}.`,
     ),
     written(
       shape(sum + less, less * sum),

@@ -191,7 +191,7 @@ function part({ x, y, dx, dy, k }: Plan): Written {
       t`The \\(x\\)-coordinate of the point is ${m`${x} + ${k} \times ${inBrackets(dx / (k + 1))} = ${at}`}.`,
     ],
     hints: [
-      'Is the point nearer to the first tower or to the second, and into how many equal parts does it divide the cable?',
+      'Is the point nearer to the first tower or to the second, and what fraction of the cable lies between it and the first tower?',
       t`The point is ${m`\frac{${k}}{${k + 1}}`} of the way along the cable. By how much does ${m`x`} change over the whole cable?`,
     ],
   }

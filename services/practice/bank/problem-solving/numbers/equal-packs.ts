@@ -187,7 +187,8 @@ function wrongRanges({ level, primes, total, low, high, setting: { unit } }: Pac
     [
       all.length,
       'ignored-condition',
-      () => t`${all.length} is the number of all factors of ${total}. The factor 1, for example, is less than ${low}.`,
+      () =>
+        t`${all.length} is the total number of factors of ${total}. The factor 1, for example, is less than ${low}.`,
     ],
     [
       all.filter((each) => each > low && each < (level === 1 ? total : high)).length,
@@ -199,7 +200,7 @@ function wrongRanges({ level, primes, total, low, high, setting: { unit } }: Pac
       all.length - key,
       'complement-forgotten',
       () =>
-        t`${all.length - key} is the number of factors of ${total} that do not meet the ${level === 1 ? 'conditions' : 'condition'}. Subtract it from ${all.length}, the number of all factors.`,
+        t`${all.length - key} is the number of factors of ${total} that do not meet the ${level === 1 ? 'conditions' : 'condition'}. Subtract it from ${all.length}, the total number of factors.`,
     ],
     [
       all.filter((each) => each >= low && each * each <= total).length,
@@ -229,13 +230,13 @@ function wrongMultiples({ primes, total, low, setting: { unit } }: Packs, key: n
     [
       all,
       'ignored-condition',
-      () => t`${all} is the number of all factors of ${total}. Only the multiples of ${low} among them are allowed.`,
+      () => t`${all} is the total number of factors of ${total}. Only the multiples of ${low} among them are allowed.`,
     ],
     [
       all - key,
       'complement-forgotten',
       () =>
-        t`${all - key} is the number of factors of ${total} that are not multiples of ${low}. Subtract it from ${all}, the number of all factors.`,
+        t`${all - key} is the number of factors of ${total} that are not multiples of ${low}. Subtract it from ${all}, the total number of factors.`,
     ],
     [
       div(all, low),

@@ -47,7 +47,7 @@ export const unitsDigit = problem({
           (last * exponent + second) % 10,
           'base-times-exponent',
           () =>
-            t`This answer uses ${m`${last} \times ${exponent} = ${last * exponent}`}${plus > 0 ? t` and its units digit` : ''} instead of ${m`${last}^{${exponent}}`}. The exponent is a number of factors, not a factor.`,
+            t`This answer uses ${m`${last} \times ${exponent} = ${last * exponent}`}${plus > 0 ? t` and its units digit` : ''} instead of ${m`${last}^{${exponent}}`}. The exponent says how many times ${last} is a factor.`,
         ],
         [(at(last, exponent + 2) + second) % 10, 'cycle-off-by-one', () => misplaced(2)],
         [
