@@ -27,7 +27,7 @@ export function solverFaults(template: Template, seed: number): { item: Item; fa
 
 const LIST = /Only these pairs .+? fit both statements: (.+?)\. /
 
-/** A list of all pairs that fit both statements names as many as the second solver finds. */
+/** Finds a list of 'only these pairs' that has not as many pairs as the second solver finds. Empty for a good item. */
 export function listFaults(template: SufficiencyTemplate, { id, stem, solution }: Item): string[] {
   const [, list] = LIST.exec(solution.full.join(' ')) ?? []
   if (list === undefined) return []

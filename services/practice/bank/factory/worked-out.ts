@@ -3,7 +3,10 @@ import { rational, type Rational } from './rational.ts'
 import { readFormula } from './read-formula.ts'
 import { near } from './search.ts'
 
-/** The values of what a question compares, such as '|x + y| = 4 and |x| + |y| = 6'; undefined if each is seen at once. */
+/**
+ * Returns the values of the two sides that a question compares, such as '|x + y| = 4 and |x| + |y| = 6'. A side that is a letter
+ * or a number is left out. Undefined if nothing is left, or if a value is not a fraction with a small denominator.
+ */
 export function workedOut(asked: string, values: Record<string, number>): string | undefined {
   const sides = asked.split(/ (?:=|<|>|\\(?:le|ge|ne)) /).filter((side) => !/^(?:[a-z]|-?\d+)$/.test(side))
   const shown = sides.map((side) => {
@@ -13,7 +16,7 @@ export function workedOut(asked: string, values: Record<string, number>): string
   return shown.length === 0 || shown.includes(undefined) ? undefined : shown.join(' and ')
 }
 
-/** Largest denominator of a value that a case shows. */
+/** Largest denominator that a case shows. */
 const DENOMINATOR = 400
 
 function fractionNear(value: number): Rational | undefined {

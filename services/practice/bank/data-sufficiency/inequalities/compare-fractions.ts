@@ -9,7 +9,7 @@ import { workedOut } from '../../factory/worked-out.ts'
 type Pair = readonly [number, number]
 type Side = (x: number, y: number) => number
 
-/** A product is at most 100, and its pairs are listed: so are those with a factor beyond the square of cases. */
+/** Explanations list the factor pairs of a product, which is at most 100. Returns those with a factor from `from` on. */
 const thin = (from: number): Pair[] =>
   range(from, 100).flatMap((n) => range(1, Math.floor(100 / n)).flatMap((k): Pair[] => [[n, k], [k, n]])) // prettier-ignore
 const CASES = once((): readonly Pair[] => simplestFirst([...pairs(range(1, 44), range(1, 44)), ...thin(45)]))
